@@ -22,17 +22,51 @@ function wordsOf(rate: OshaRate, { verdict, actual, limit }: JudgedRate): string
   return `${name}: no industry rate on file`;
 }
 
-function Verdicts({
-  limits,
-  logs,
-}: {
+type Years = 'all' | 'some' | 'none';
+
+interface VerdictsProps {
   readonly limits: ClientLimits;
   readonly logs: readonly RateNumbers[];
-}) {
+  /** How many of the required years are there: rates are judged once all are (domain 3.2). */
+  readonly years: Years;
+}
+
+/** A company without a finished year has no rate to judge. */
+function NewCompany({ newCompany }: Pick<ClientLimits, 'newCompany'>) {
+  return newCompany === 'variance' ? (
+    <StatusChip tone="danger" label="Too new to have a finished year: a variance is required" />
+  ) : (
+    <StatusChip tone="neutral" label="Too new to have a finished year: nothing to judge" />
+  );
+}
+
+function RateVerdict({ rate, limits, logs, years }: VerdictsProps & { readonly rate: OshaRate }) {
+  const judged = judgeRate(limits, rate, logs);
+  const { actual, limit } = judged;
+  if (years === 'some' && actual !== null && limit !== undefined)
+    return <StatusChip tone="neutral" label={`${RATE_LABELS[rate]} ${actual} so far, limit ${limit}`} />;
+  return <StatusChip tone={TONES[judged.verdict]} label={wordsOf(rate, judged)} />;
+}
+
+function DeathsVerdict({ limits: { maxDeaths }, logs, years }: VerdictsProps) {
+  if (maxDeaths === null) return null;
   const deaths = logs.reduce((sum, { G }) => sum + G, 0);
-  const { maxDeaths } = limits;
+  if (deaths > maxDeaths) return <StatusChip tone="danger" label={`Deaths ${deaths}, over ${maxDeaths}`} />;
+  const soFar = years === 'some' ? ' so far' : '';
+  return (
+    <StatusChip
+      tone={years === 'some' ? 'neutral' : 'success'}
+      label={`Deaths ${deaths}${soFar}, limit ${maxDeaths}`}
+    />
+  );
+}
+
+function Verdicts(props: VerdictsProps) {
+  const { limits, years } = props;
   const rates = OSHA_RATES.filter((rate) => limits.rates[rate] !== undefined);
-  if (rates.length === 0 && maxDeaths === null) {
+  if (years === 'none' && limits.newCompany !== undefined)
+    return <NewCompany newCompany={limits.newCompany} />;
+  if (rates.length === 0 && limits.maxDeaths === null) {
     return (
       <Text textStyle="sm" color="fg.muted">
         No limits on injury rates.
@@ -41,32 +75,29 @@ function Verdicts({
   }
   return (
     <Flex wrap="wrap" gap="2">
-      {rates.map((rate) => {
-        const judged = judgeRate(limits, rate, logs);
-        return <StatusChip key={rate} tone={TONES[judged.verdict]} label={wordsOf(rate, judged)} />;
-      })}
-      {maxDeaths !== null && (
-        <StatusChip
-          tone={deaths > maxDeaths ? 'danger' : 'success'}
-          label={
-            deaths > maxDeaths
-              ? `Deaths ${deaths}, over ${maxDeaths}`
-              : `Deaths ${deaths}, limit ${maxDeaths}`
-          }
-        />
-      )}
+      {rates.map((rate) => (
+        <RateVerdict key={rate} rate={rate} {...props} />
+      ))}
+      <DeathsVerdict {...props} />
     </Flex>
   );
 }
 
+function yearsOf(required: readonly number[], logs: readonly RateNumbers[]): Years {
+  if (required.length === 0) return 'none';
+  return logs.length < required.length ? 'some' : 'all';
+}
+
 export interface ClientVerdictsProps {
   readonly limits: readonly ClientLimits[];
-  /** Oldest first; the required years. */
+  /** The years that clients look at. */
+  readonly required: readonly number[];
+  /** Those of them that are there, oldest first. */
   readonly logs: readonly RateNumbers[];
 }
 
 /** What each client accepts, beside the rates of these logs. */
-export function ClientVerdicts({ limits, logs }: ClientVerdictsProps) {
+export function ClientVerdicts({ limits, required, logs }: ClientVerdictsProps) {
   if (limits.length === 0) {
     return (
       <Text textStyle="sm" color="fg.muted">
@@ -93,7 +124,7 @@ export function ClientVerdicts({ limits, logs }: ClientVerdictsProps) {
               {entry.basis === 'latest_year' ? 'Latest year' : 'Three years together'}
             </Text>
           </Flex>
-          <Verdicts limits={entry} logs={logs} />
+          <Verdicts limits={entry} logs={logs} years={yearsOf(required, logs)} />
           {entry.group !== undefined && (
             <Text mt="2" textStyle="xs" color="fg.muted">
               {groupWords(entry)}

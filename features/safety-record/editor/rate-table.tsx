@@ -26,7 +26,7 @@ function RateCell({
   return (
     <>
       <Text fontWeight="semibold">{value.rate}</Text>
-      <Text textStyle="xs" color="fg.muted">
+      <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
         {value.low} to {value.high}
       </Text>
     </>
@@ -49,7 +49,7 @@ export function RateTable({ label, columns, isNarrow = false }: RateTableProps) 
           <Table.Row bg="bg.muted">
             <Table.ColumnHeader>Rate</Table.ColumnHeader>
             {columns.map(({ title }) => (
-              <Table.ColumnHeader key={title} textAlign="end">
+              <Table.ColumnHeader key={title} textAlign="end" whiteSpace="normal">
                 {title}
               </Table.ColumnHeader>
             ))}

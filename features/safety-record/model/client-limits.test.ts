@@ -70,6 +70,13 @@ describe('what clients accept', () => {
     });
   });
 
+  it('takes a company without a finished year, or wants a variance for it', () => {
+    expect(limitsWith().newCompany).toBe('accepted');
+    const osha = { ...SET.osha, newCompanyRequiresVariance: true };
+    expect(limitsWith({ sets: [{ ...SET, osha }] }).newCompany).toBe('variance');
+    expect(limitsWith({ sets: [{ ...SET, osha: { ...osha, required: false } }] }).newCompany).toBeUndefined();
+  });
+
   it('names the source of the industry rate, where a limit is a multiple of it', () => {
     expect(limitsWith().sources).toEqual(['2382, 2023. Source: BLS, Table 1.']);
     const dart = { limit: '2.00' };

@@ -55,6 +55,8 @@ export interface ClientLimits {
   readonly sources: readonly string[];
   readonly maxDeaths: number | null;
   readonly smallEmployerRule: OshaRequirement['smallEmployerRule'];
+  /** What is made of a company that has not finished a year; undefined: no logs are required. */
+  readonly newCompany?: 'accepted' | 'variance' | undefined;
   readonly emrLatest?: Decimal | undefined;
   readonly emrMean?: Decimal | undefined;
   readonly notRatedTreatment?: EmrRequirement['notRatedTreatment'] | undefined;
@@ -84,6 +86,11 @@ function groupOf(
       .map((leaf) => EMR_LIMIT_LABELS[leaf]),
   ];
   return limits.length === 0 ? undefined : { label: groupLabel(asked.group), limits };
+}
+
+function newCompanyOf({ required, newCompanyRequiresVariance }: OshaRequirement): ClientLimits['newCompany'] {
+  if (!required) return undefined;
+  return newCompanyRequiresVariance ? 'variance' : 'accepted';
 }
 
 /** What each client asks on a day; a client that asks nothing of the safety record is left out. */
@@ -125,6 +132,7 @@ export function limitsOfClients(
         sources: industrySources(industry, multiples),
         maxDeaths: osha.required && isAsked('osha.deaths') ? osha.maxDeaths : null,
         smallEmployerRule: osha.smallEmployerRule,
+        newCompany: newCompanyOf(osha),
         emrLatest: emrLimit('latest'),
         emrMean: emrLimit('avg3'),
         notRatedTreatment: emr.required ? emr.notRatedTreatment : undefined,

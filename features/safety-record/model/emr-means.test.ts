@@ -43,7 +43,8 @@ describe('the modifications that count', () => {
   });
 
   it('are none once the newest is 12 months old', () => {
-    expect(emrStanding(THREE, '2027-04-01').latest).toBeUndefined();
+    expect(emrStanding(THREE, '2027-04-01')).toMatchObject({ latest: undefined, endedOn: '2027-04-01' });
+    expect(emrStanding([], '2027-04-01').endedOn).toBeUndefined();
     expect(emrStanding(THREE, '2027-03-31').latest?.value).toBe('0.95');
   });
 });

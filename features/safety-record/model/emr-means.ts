@@ -15,7 +15,12 @@ export interface EmrStanding {
   /** Of the newest three effective dates, two decimals rounded half up; undefined without a current one. */
   readonly mean: Decimal | undefined;
   readonly counted: number;
+  /** First day on which the newest one was too old; undefined: it is not, or there is none. */
+  readonly endedOn?: CalendarDate | undefined;
 }
+
+/** What a client that takes a company without a modification as an average one compares (domain section 2). */
+export const ASSUMED_EMR: Decimal = '1.00';
 
 const COUNTED = 3;
 const GONE: readonly EmrRecord['state'][] = [
@@ -41,8 +46,9 @@ export function emrStanding(records: readonly EmrRecord[], today: CalendarDate):
   for (const record of usable) if (!dates.has(record.effective)) dates.set(record.effective, record);
   const newest = [...dates.values()].slice(0, COUNTED);
   const [latest] = newest;
-  if (latest === undefined || today >= emrEnd(latest.effective)) {
-    return { latest: undefined, mean: undefined, counted: 0 };
+  const endedOn = latest === undefined ? undefined : emrEnd(latest.effective);
+  if (latest === undefined || endedOn === undefined || today >= endedOn) {
+    return { latest: undefined, mean: undefined, counted: 0, endedOn };
   }
   const total = newest.reduce((sum, { value }) => sum + parseDecimal(value, 2), 0);
   return { latest, mean: formatDecimal(divideHalfUp(total, newest.length), 2), counted: newest.length };

@@ -11,7 +11,7 @@ export {
   rateLimitOf,
 } from './client-limits.ts';
 export { type CorrectedNumber, correctionsByField, correctionText } from './corrections.ts';
-export { type EmrStanding, emrStanding } from './emr-means.ts';
+export { ASSUMED_EMR, type EmrStanding, emrStanding } from './emr-means.ts';
 export { groupWords } from './group-words.ts';
 export { industrySources } from './industry-source.ts';
 export type { ItaColumn } from './ita/columns.ts';

@@ -3,7 +3,7 @@ import { ReviewCard } from '@vcms/kits/review';
 import { Box, Flex, Icon, ScrollingTable, Table, Text, VisuallyHidden } from '@vcms/ui';
 import type { ReactNode } from 'react';
 import type { JudgedRate } from '../model/client-limits.ts';
-import type { EmrStanding } from '../model/emr-means.ts';
+import { ASSUMED_EMR, type EmrStanding } from '../model/emr-means.ts';
 import { groupWords } from '../model/group-words.ts';
 import { RATE_LABELS } from '../model/record-flags.ts';
 import type { ClientVerdict } from './record-outlook.ts';
@@ -134,11 +134,29 @@ function emrColumns({ latest, mean }: EmrStanding): LimitTableProps['columns'] {
   ];
 }
 
+/** What a limit says of a company without a modification, where the client takes it as an average one. */
+function AssumedVerdict({
+  limits,
+  limit,
+}: Pick<ClientVerdict, 'limits'> & { readonly limit: Decimal | undefined }) {
+  const isAssumed = limits.notRatedTreatment === 'assume_1_00';
+  return isAssumed ? (
+    <DecimalVerdict actual={ASSUMED_EMR} limit={limit} />
+  ) : (
+    <Verdict look="open">Not compared</Verdict>
+  );
+}
+
 const NOT_RATED_COLUMNS: LimitTableProps['columns'] = [
   {
     title: 'Without an EMR',
     cell: ({ limits: { notRatedTreatment } }) =>
       notRatedTreatment === undefined ? 'Not required' : NOT_RATED_WORDS[notRatedTreatment],
+  },
+  { title: 'Latest', cell: ({ limits }) => <AssumedVerdict limits={limits} limit={limits.emrLatest} /> },
+  {
+    title: 'Mean of up to 3',
+    cell: ({ limits }) => <AssumedVerdict limits={limits} limit={limits.emrMean} />,
   },
 ];
 

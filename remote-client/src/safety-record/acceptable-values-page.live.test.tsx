@@ -141,7 +141,9 @@ describe('the acceptable values', () => {
     await list.findByText('NAICS 238: TRIR 1.75, latest EMR 0.90');
     // At the chart of TRIR, and at that of EMR; each shows the group by its own line, which moves its own limit.
     expect(screen.getAllByLabelText(/^Contractors in the (?:TRIR|EMR) chart$/)).toHaveLength(2);
-    screen.getAllByText('Contractors of groups that have their own limit are left out.');
+    screen.getAllByText(
+      'Contractors with a group limit are not in this chart. Choose their group above to see them.',
+    );
     type(screen.getByLabelText('Contractors in the TRIR chart'), 'g0');
     const line = await screen.findByRole('slider', { name: 'TRIR limit of Specialty Trade Contractors' });
     expect(line.getAttribute('aria-valuetext')).toMatch(

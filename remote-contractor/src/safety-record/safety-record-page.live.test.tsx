@@ -11,13 +11,13 @@ import { SafetyRecordPage } from './safety-record-page.tsx';
 const { contractor, contractor2, contractorNew } = DEMO_PEOPLE;
 const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
 
-function show(person: DemoAccount) {
+function show(person: DemoAccount, query = '') {
   const firestore = liveFirestore(person);
   return renderWithShell(<SafetyRecordPage now={now} />, {
     role: '5005',
     session: liveSession(person),
     backend: { firestore, storage: getStorage(firestore.app, 'gs://demo-files') },
-    path: '/osha-emr-stats',
+    path: `/osha-emr-stats${query}`,
     answer: false,
   });
 }
@@ -55,7 +55,7 @@ describe('the safety record of a contractor', () => {
     const title = await screen.findByText('Add an EMR', { selector: 'h2' });
     const dialog = title.closest<HTMLElement>('[role=dialog]');
     if (dialog === null) throw new Error('There is no dialog');
-    const list = within(within(dialog).getByRole('list', { name: 'What your clients accept' }));
+    const list = within(within(dialog).getByRole('list', { name: 'What each client accepts' }));
     list.getByText(/^Lakeshore Foods: latest at most 1\.00/);
     expect(list.queryByText(/the limit$|within it$/)).toBeNull();
 
@@ -63,6 +63,14 @@ describe('the safety record of a contractor', () => {
     await list.findByText('1.01 is over the limit');
     type(dialog, /^EMR/, '1');
     await list.findByText('1.00 is within the limit');
+  });
+
+  it('shows its own record, whatever company the address names', async () => {
+    show(contractorNew, `?contractor=${contractor2.companyId}&open=${contractor2.companyId}`);
+
+    for (const year of [2025, 2024, 2023]) within(await cardOf(year)).getByText('Missing');
+    screen.getByText(/^Add your EMR with the letter/);
+    expect(screen.queryByText('Confirmed')).toBeNull();
   });
 
   it('names the source of the industry rate that a limit follows', async () => {

@@ -25,12 +25,82 @@ function numbersOf(log: OshaYear): readonly string[] {
   return [...numbers.map(String), ''];
 }
 
+/** OSHA's published rules of its columns in their order (domain 1.1), written down apart from the product's own. */
+const RULES = [
+  ...[
+    /^.{1,100}$/,
+    /^\d{9}$/,
+    /^.{0,100}$/,
+    /^(?!.*p\.?\s*o\.?\s*box).{1,100}$/i,
+    /^.{1,100}$/,
+    /^[A-Z]{2}$/,
+  ],
+  ...[/^(\d{5}|\d{9})$/, /^\d{6}$/, /^.{0,300}$/, /^(1|21?|22|3)$/, /^[123]$/, /^\d{4}$/],
+  ...[/^([1-9]\d{0,3}|1\d{4}|2[0-4]\d{3})$/, /^[1-9]\d*$/, /^[12]$/],
+  ...Array<RegExp>(12).fill(/^\d+$/),
+  /^.{0,100}$/,
+];
+
+function sizeOf(employees: number, year: number): string {
+  if (employees < 20 || employees >= 250) return employees < 20 ? '1' : '3';
+  if (year < 2023) return '2';
+  return employees < 100 ? '21' : '22';
+}
+
+/** The values of a row; a quoted one may hold commas. */
+function cellsOf(line: string): readonly string[] {
+  const cells = [...line.matchAll(/(?:"((?:[^"]|"")*)"|([^,]*))(?:,|$)/g)].slice(0, RULES.length);
+  return cells.map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain);
+}
+
+/** Which of the rules a row breaks: of a column by its title, of several by what they say. */
+function broken(line: string): readonly string[] {
+  const cells = cellsOf(line);
+  const number = (title: string) => Number(cells[TITLES.split(',').indexOf(title)]);
+  const [G, H, I, J, K, L] = [
+    'deaths',
+    'dafw_cases',
+    'djtr_cases',
+    'other_cases',
+    'dafw_days',
+    'djtr_days',
+  ].map((name) => number(`total_${name}`)) as [number, number, number, number, number, number];
+  const employees = number('annual_average_employees');
+  const types = cells.slice(21, 27).reduce((sum, cell) => sum + Number(cell), 0);
+  const across = {
+    'M1 to M6 are the cases': types === G + H + I + J,
+    'more employees than cases': employees > G + H + I + J,
+    'days away go with cases of days away': H > 0 === K > 0 && K >= H,
+    'cases of transfer go with days of it': (I === 0 || L > 0) && (L === 0 || H + I > 0),
+    'under 8,760 hours each': number('total_hours_worked') / employees < 8_760,
+    'the size follows the employees': cells[9] === sizeOf(employees, number('year_filing_for')),
+    'no characters that are refused': !/[~@#$%^*?\\!]/.test(line),
+  };
+  return [
+    ...RULES.flatMap((rule, at) => (rule.test(cells[at] ?? '') ? [] : [TITLES.split(',')[at] ?? ''])),
+    ...Object.entries(across).flatMap(([words, holds]) => (holds ? [] : [words])),
+  ];
+}
+
 /** A year without work is not filed. */
 const filed = years.filter(({ log }) => !log.noWork);
 
 describe('the years of the demo data in OSHA’s file', () => {
   it('are nearly all of them, of nearly every contractor', () => {
+    const companies = (of: typeof years) => new Set(of.map(({ company }) => company?.id)).size;
     expect({ years: years.length, filed: filed.length }).toEqual({ years: 46, filed: 43 });
+    // One of them worked in no year.
+    expect([companies(years), companies(filed)]).toEqual([16, 15]);
+  });
+
+  it('would be told to break rules', () => {
+    const row =
+      '"North, yard",00-1234567,Acme,PO Box 9,Joliet,Ill,604,238210,,22,1,2025,60,112800,1,0,1,0,2,0,0,3,0,0,0,0,0,';
+    expect(broken(row)).toEqual([
+      ...['ein', 'street_address', 'state', 'zip'],
+      'days away go with cases of days away',
+      'the size follows the employees',
+    ]);
   });
 
   it.each(filed)(
@@ -43,6 +113,7 @@ describe('the years of the demo data in OSHA’s file', () => {
       expect(breaks).toEqual([]);
       const [titles, line = ''] = text.split('\r\n');
       expect(titles).toBe(TITLES);
+      expect(broken(line)).toEqual([]);
       expect(line.split(',').slice(-17)).toEqual(numbersOf(log));
 
       const { rows, problems } = await importItaFile(new Blob([text]), TODAY, {

@@ -33,9 +33,17 @@ function start(dataDir: string): Promise<LocalFirebase> {
   });
 }
 
+/** Before any day that a test moves its backend to: what is committed never comes before what was. */
+const SEEDED_AT = '2026-01-01T00:00:00Z';
+
 /** Writes the demo data into a folder that later backends begin with. */
 async function seedFolder(dataDir: string): Promise<void> {
   const server = await start(dataDir);
+  const clock = await fetch(`${server.origin}/local/clock`, {
+    method: 'PUT',
+    body: JSON.stringify({ now: SEEDED_AT }),
+  });
+  if (!clock.ok) throw new Error(`The clock cannot be moved: ${await clock.text()}`);
   const { host } = new URL(server.origin);
   await withVariables(
     {

@@ -75,6 +75,23 @@ export async function putLiveFile(path: string, bytes: Uint8Array, contentType: 
   if (!answer.ok) throw new Error(`The file could not be put up: ${await answer.text()}`);
 }
 
+/** Moves the time of the live backend, by which its rules say what day it is. */
+export async function moveLiveClock(now: string): Promise<void> {
+  const { host, port } = liveAddress();
+  const answer = await fetch(`http://${host}:${port}/local/clock`, {
+    method: 'PUT',
+    body: JSON.stringify({ now }),
+  });
+  if (!answer.ok) throw new Error(`The clock cannot be moved: ${await answer.text()}`);
+}
+
+/** How many documents have been written since the live backend began, by whomever. */
+export async function liveWrites(): Promise<number> {
+  const { host, port } = liveAddress();
+  const usage = await fetch(`http://${host}:${port}/emulator/v1/usage`);
+  return ((await usage.json()) as { readonly writes: number }).writes;
+}
+
 /** Backend and session of the first demo account of a role, for tests that show a remote as that role sees it. */
 export function liveRole(role: string) {
   const account = DEMO_ACCOUNTS.find((candidate) => candidate.role === role && candidate.active);

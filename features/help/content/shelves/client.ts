@@ -256,7 +256,7 @@ export const articles: readonly HelpArticle[] = [
         {
           strong: ['Limits by industry'],
         },
-        ': find NAICS codes by words, or type 2 to 6 digits (238 stands for every code that begins with 238), and enter the limits that differ. A NAICS code counts once we have confirmed it. A limit for one contractor goes before that of its group. Above a chart you choose whose figures it shows: those under the limit for all, or those of one group.',
+        ': find NAICS codes by words, or type 2 to 6 digits (238 stands for every code that begins with 238), and enter the limits that differ. A NAICS code counts once we have confirmed it. A limit for one contractor goes before that of its group. Above a chart you choose whose figures it shows: those without a group limit, or those of one group.',
       ],
       [
         'Also decide about deaths, companies with few hours, companies too new to have a year on file, and those that are not rated. For EMR, the latest value and the mean of three years can have limits. The impact is shown before you publish.',

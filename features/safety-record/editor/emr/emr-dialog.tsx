@@ -12,6 +12,8 @@ import {
   emrContent,
   emrFormValues,
   emrWarning,
+  endedWarning,
+  meanWith,
   optionsOf,
   parseEmr,
 } from './emr-form-values.ts';
@@ -45,7 +47,10 @@ export function EmrDialog({ file, seen, onClose, newId = randomId, behalf }: Emr
   const own = useSaveLetter(file, newId);
   const { busy, progress, save }: EmrSaving = behalf?.saving ?? own;
   const returned = seen === undefined ? undefined : returnOf(file.records.reviews, 'emr', seen);
-  const warning = emrWarning(form.watch('value'));
+  const { effective, value } = form.watch();
+  const others = file.records.emr.filter((one) => one.id !== seen?.id);
+  const mean = meanWith(others, { effective, value }, file.today);
+  const warnings = [emrWarning(value), endedWarning(effective, file.today)];
   return (
     <LetterForm
       title={behalf?.title ?? (seen === undefined ? 'Add an EMR' : 'Change the EMR')}
@@ -88,13 +93,15 @@ export function EmrDialog({ file, seen, onClose, newId = randomId, behalf }: Emr
         <TextField form={form} name="policyNumber" label="Policy number" required maxLength={40} />
         <TextField form={form} name="states" label="States" help="Two letters each, such as IL, IN." />
       </SimpleGrid>
-      <EmrLimitList limits={file.limits} value={parseEmr(form.watch('value'))} />
+      <EmrLimitList limits={file.limits} value={parseEmr(value)} mean={mean} />
       <Box role="status" aria-live="polite">
-        {warning !== undefined && (
-          <Alert.Root status="warning" mb="6">
-            <Alert.Indicator />
-            <Alert.Title>{warning}</Alert.Title>
-          </Alert.Root>
+        {warnings.map((warning) =>
+          warning === undefined ? null : (
+            <Alert.Root key={warning} status="warning" mb="6">
+              <Alert.Indicator />
+              <Alert.Title>{warning}</Alert.Title>
+            </Alert.Root>
+          ),
         )}
       </Box>
     </LetterForm>

@@ -1,6 +1,14 @@
 import { emrRecordSchema } from '@vcms/domain/schemas';
 import { describe, expect, it } from 'vitest';
-import { checkEmrForm, emrContent, emrFormValues, emrWarning, parseEmr } from './emr-form-values.ts';
+import {
+  checkEmrForm,
+  emrContent,
+  emrFormValues,
+  emrWarning,
+  endedWarning,
+  meanWith,
+  parseEmr,
+} from './emr-form-values.ts';
 
 const SOUND = {
   ...emrFormValues(),
@@ -38,6 +46,25 @@ describe('the form of an EMR', () => {
       states: 'Enter the two letters of each state.',
       policyNumber: 'Enter the policy number.',
     });
+  });
+
+  it('tells the mean with the others, and that its 12 months are over', () => {
+    const one = { ...SOUND, effective: '2026-04-01', value: '.95' };
+    const others = [
+      ['2025-04-01', '0.98'],
+      ['2024-04-01', '1.10'],
+    ].map(([effective = '', value = '']) => ({
+      ...{ ...emrContent({ ...SOUND, effective, value }, 'letter'), id: effective },
+      ...{ state: 'submitted' as const, version: 1 },
+    }));
+
+    expect(meanWith(others, one, '2026-11-20')).toBe('1.01');
+    expect(meanWith(others, { ...one, value: '.9x' }, '2026-11-20')).toBeUndefined();
+    expect(meanWith(others, { ...one, effective: '2026-11-21' }, '2026-11-20')).toBeUndefined();
+    expect(endedWarning('2025-11-21', '2026-11-20')).toBeUndefined();
+    expect(endedWarning('2025-11-20', '2026-11-20')).toBe(
+      'The 12 months of this EMR ended on 11/20/2026. Clients need a newer one beside it.',
+    );
   });
 
   it('asks to look again at an unusual one', () => {

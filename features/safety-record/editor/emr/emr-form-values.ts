@@ -1,6 +1,9 @@
 import {
+  type CalendarDate,
   compareDecimals,
   type EmrRecord,
+  emrEnd,
+  formatDate,
   isCalendarDate,
   isDecimal,
   type NotRated,
@@ -8,6 +11,7 @@ import {
 } from '@vcms/domain';
 import type { FieldMessages } from '@vcms/kits/form';
 import type { SafetyContent } from '../../data/evidence-writer.ts';
+import { emrStanding } from '../../model/emr-means.ts';
 
 /** What the form of a modification holds, all as typed. */
 export type EmrFormValues = {
@@ -75,6 +79,27 @@ export function emrWarning(typed: string): string | undefined {
   if (value === undefined) return undefined;
   const isUsual = compareDecimals(value, '0.50') >= 0 && compareDecimals(value, '2.00') <= 0;
   return isUsual ? undefined : `An EMR of ${value} is unusual. Check it against the letter.`;
+}
+
+/** Told while it is typed: a client takes no modification whose 12 months are over. */
+export function endedWarning(effective: string, today: CalendarDate): string | undefined {
+  if (!isCalendarDate(effective) || today < emrEnd(effective)) return undefined;
+  return `The 12 months of this EMR ended on ${formatDate(emrEnd(effective))}. Clients need a newer one beside it.`;
+}
+
+/** The mean as it would be with the one that is typed; undefined: it is not whole, or does not count today. */
+export function meanWith(
+  others: readonly EmrRecord[],
+  { effective, value }: Pick<EmrFormValues, 'effective' | 'value'>,
+  today: CalendarDate,
+): string | undefined {
+  const typed = parseEmr(value);
+  if (typed === undefined || !isCalendarDate(effective) || effective > today) return undefined;
+  const record: EmrRecord = {
+    ...{ id: '', effective, value: typed, kind: 'interstate', states: [], issuer: 'ncci' },
+    ...{ policyNumber: '', letterDocId: '', state: 'accepted', version: 1 },
+  };
+  return emrStanding([...others, record], today).mean;
 }
 
 export function emrContent(values: EmrFormValues, letterDocId: string): SafetyContent<'emr'> {

@@ -76,14 +76,18 @@ export function YearDialog({ file, start, seen, onClose, newId = randomId, behal
   function isReady(handIn: boolean): boolean {
     setTried(handIn);
     const hasPapers = papers.check(values, handIn);
-    if (behalf?.check() === false) return false;
+    const isExplained = behalf?.check() !== false;
     if (works && !establishments.check(handIn)) return false;
     if (!handIn) return hasPapers;
     const problems = Object.entries(submissionProblems(values, checks.mustExplain));
     for (const [at, [name, message]] of problems.entries()) {
-      form.setError(name as keyof YearFormValues, { type: 'submit', message }, { shouldFocus: at === 0 });
+      form.setError(
+        name as keyof YearFormValues,
+        { type: 'submit', message },
+        { shouldFocus: at === 0 && isExplained },
+      );
     }
-    return problems.length === 0 && hasPapers;
+    return problems.length === 0 && hasPapers && isExplained;
   }
 
   async function store(handIn: boolean): Promise<void> {
@@ -166,7 +170,7 @@ export function YearDialog({ file, start, seen, onClose, newId = randomId, behal
           {works && <ExplanationPart form={form} checks={checks} returned={returned} />}
         </Box>
         <Box gridColumn={{ lg: '2' }} gridRow={{ lg: '1 / span 2' }} minW="0">
-          {works && <YearPanel file={file} typed={{ ...typedNumbers(values), year: start.year }} />}
+          <YearPanel file={file} typed={{ ...typedNumbers(values), year: start.year }} />
         </Box>
         <Box minW="0" gridColumn={{ lg: '1' }}>
           {works && values.exemption === 'none' && <CertificationPart form={form} returned={returned} />}

@@ -57,7 +57,7 @@ describe('the form of an OSHA year', () => {
     expect(
       checkYearForm({ ...SOUND, naics: '2382', hours: '12.5', G: '20000', explanation: 'Soon.' }),
     ).toEqual({
-      naics: 'Enter the 6 digits of your NAICS code.',
+      naics: 'Enter the 6 digits of the NAICS code.',
       hours: 'Enter a whole number.',
       G: 'Must be between 0 and 10,000.',
       explanation: 'Give a reason of at least 20 characters.',

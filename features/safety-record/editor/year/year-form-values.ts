@@ -115,7 +115,7 @@ export function checkYearForm(values: YearFormValues): FieldMessages<YearFormVal
   const others = {
     establishmentName:
       establishmentName.trim() === '' ? validationText('V1', { field: 'the establishment' }) : undefined,
-    naics: /^\d{6}$/.test(naics.trim()) ? undefined : 'Enter the 6 digits of your NAICS code.',
+    naics: /^\d{6}$/.test(naics.trim()) ? undefined : 'Enter the 6 digits of the NAICS code.',
     explanation: reason !== '' && reason.length < 20 ? validationText('V17') : undefined,
     certifiedBy:
       certifiedBy.length > 120 ? validationText('V2', { field: 'Name', min: 1, max: 120 }) : undefined,

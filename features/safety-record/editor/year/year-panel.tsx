@@ -43,16 +43,16 @@ export function YearPanel({ file, typed }: YearPanelProps) {
           </Text>
         )}
       </Box>
-      <Box as="section" aria-label="Limits of your clients">
+      <Box as="section" aria-label="Limits of each client">
         <Heading as="h3" size="sm" mb="3">
-          Limits of your clients
+          Limits of each client
         </Heading>
         {!counts && (
           <Text textStyle="sm" color="fg.muted" mb="3">
             {typed.year} is not among the years that clients look at now.
           </Text>
         )}
-        <ClientVerdicts limits={file.limits} logs={window} />
+        <ClientVerdicts limits={file.limits} required={file.required.years} logs={window} />
       </Box>
     </Stack>
   );

@@ -47,7 +47,7 @@ export function YearPapers(props: YearPapersProps) {
   return (
     <>
       {asks.form300a &&
-        paper('form300aDocId', 'Signed form 300A', `${FORMATS} All your clients can open it.`)}
+        paper('form300aDocId', 'Signed form 300A', `${FORMATS} All clients of the company can open it.`)}
       {asks.form300a && props.form300aReading}
       {asks.statement !== undefined &&
         paper('statementDocId', 'Signed statement', `${asks.statement} ${FORMATS}`)}

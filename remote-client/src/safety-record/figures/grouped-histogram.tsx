@@ -18,7 +18,7 @@ export interface GroupedHistogramProps extends Omit<LimitHistogramProps, 'of' | 
 
 const FOR_ALL = '';
 const NOTES = {
-  all: 'Contractors of groups that have their own limit are left out.',
+  all: 'Contractors with a group limit are not in this chart. Choose their group above to see them.',
   group: 'Contractors whose NAICS code is in this group.',
 } as const;
 
@@ -45,7 +45,7 @@ export function GroupedHistogram({ own, groups, onGroupChange, ...chart }: Group
         label={`Contractors in the ${name} chart`}
         value={group?.key ?? FOR_ALL}
         choices={[
-          [FOR_ALL, 'Those under the limit for all'],
+          [FOR_ALL, 'Contractors without a group limit'],
           ...having.map((one) => [one.key, nameOf(one)] as const),
         ]}
         onChoose={setChosen}

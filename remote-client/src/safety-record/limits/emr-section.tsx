@@ -2,7 +2,7 @@ import type { LiveState, Standing } from '@vcms/data';
 import { NOT_RATED_LABELS } from '@vcms/domain';
 import { DashboardSection } from '@vcms/kits';
 import type { DraftProblems } from '@vcms/kits/requirements';
-import { Fieldset, SimpleGrid, Switch, Text } from '@vcms/ui';
+import { Box, Fieldset, SimpleGrid, Switch, Text } from '@vcms/ui';
 import { GroupedHistogram } from '../figures/grouped-histogram.tsx';
 import { BOUNDS, decimalProblem, type EmrValues } from './acceptable-values.ts';
 import { Choice } from './choice.tsx';
@@ -44,29 +44,33 @@ export function EmrSection(props: EmrSectionProps) {
       {values.required ? (
         <>
           {LIMITS.map(({ field, legend, name, own }, index) => (
-            <Fieldset.Root key={field} {...(index === 0 ? {} : { borderTopWidth: '1px', pt: '1', mt: '6' })}>
-              <Fieldset.Legend fontWeight="semibold">{legend}</Fieldset.Legend>
-              <NumberField
-                label={`Highest ${name}`}
-                placeholder="No limit"
-                value={values[field]}
-                help="Leave it empty for no limit."
-                problem={problems[`emr.${field}`]}
-                onChange={(value) => set({ [field]: value })}
-              />
-              <GroupedHistogram
-                measure={`emr.${field}`}
-                {...{ name, own, standings, groups, onGroupChange }}
-                limit={
-                  decimalProblem(values[field], BOUNDS.emr) === undefined ? Number(values[field]) : undefined
-                }
-                min={Number(BOUNDS.emr.min)}
-                max={Number(BOUNDS.emr.max)}
-                axis={AXIS}
-                step={0.01}
-                onChange={(value) => set({ [field]: value.toFixed(2) })}
-              />
-            </Fieldset.Root>
+            <Box key={field} {...(index === 0 ? {} : { borderTopWidth: '1px', pt: '5', mt: '6' })}>
+              <Fieldset.Root>
+                <Fieldset.Legend fontWeight="semibold">{legend}</Fieldset.Legend>
+                <NumberField
+                  label={`Highest ${name}`}
+                  placeholder="No limit"
+                  value={values[field]}
+                  help="Leave it empty for no limit."
+                  problem={problems[`emr.${field}`]}
+                  onChange={(value) => set({ [field]: value })}
+                />
+                <GroupedHistogram
+                  measure={`emr.${field}`}
+                  {...{ name, own, standings, groups, onGroupChange }}
+                  limit={
+                    decimalProblem(values[field], BOUNDS.emr) === undefined
+                      ? Number(values[field])
+                      : undefined
+                  }
+                  min={Number(BOUNDS.emr.min)}
+                  max={Number(BOUNDS.emr.max)}
+                  axis={AXIS}
+                  step={0.01}
+                  onChange={(value) => set({ [field]: value.toFixed(2) })}
+                />
+              </Fieldset.Root>
+            </Box>
           ))}
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" borderTopWidth="1px" pt="5" mt="6">
             <Choice

@@ -43,57 +43,59 @@ export function RateFields(props: RateFieldsProps) {
   const name = OSHA_RATE_LABELS[rate];
   const isNumber = kind === 'number' && decimalProblem(limit, BOUNDS.limit) === undefined;
   return (
-    <Fieldset.Root borderTopWidth="1px" pt="1" mt="6">
-      <Fieldset.Legend fontWeight="semibold">{MEANINGS[rate]}</Fieldset.Legend>
-      <Flex wrap="wrap" gap="4">
-        <Box flex="1 1 14rem" maxW="20rem">
-          <Choice
-            label={`How ${name} is limited`}
-            value={kind}
-            options={KINDS}
-            onChange={(next) => onChange(rate, { kind: next })}
+    <Box borderTopWidth="1px" pt="5" mt="6">
+      <Fieldset.Root>
+        <Fieldset.Legend fontWeight="semibold">{MEANINGS[rate]}</Fieldset.Legend>
+        <Flex wrap="wrap" gap="4">
+          <Box flex="1 1 14rem" maxW="20rem">
+            <Choice
+              label={`How ${name} is limited`}
+              value={kind}
+              options={KINDS}
+              onChange={(next) => onChange(rate, { kind: next })}
+            />
+          </Box>
+          {kind === 'number' && (
+            <Box flex="1 1 10rem" maxW="20rem">
+              <NumberField
+                label={`Highest ${name}`}
+                value={limit}
+                problem={problem}
+                onChange={(next) => onChange(rate, { limit: next })}
+              />
+            </Box>
+          )}
+          {kind === 'industry' && (
+            <Box flex="1 1 10rem" maxW="20rem">
+              <NumberField
+                label={`Times the industry ${name}`}
+                value={multiplier}
+                problem={problem}
+                onChange={(next) => onChange(rate, { multiplier: next })}
+              />
+            </Box>
+          )}
+        </Flex>
+        {kind === 'industry' && benchmarks.kind === 'failed' && (
+          <FailurePanel failure={benchmarks.failure} retry={benchmarks.retry} />
+        )}
+        {kind === 'industry' && benchmarks.kind === 'ready' && (
+          <IndustryTable {...{ rate, multiplier }} benchmarks={benchmarks.items} />
+        )}
+        {(kind !== 'none' || groupsWith(groups, rate).length > 0) && (
+          <GroupedHistogram
+            own={rate}
+            measure={`osha.${rate}`}
+            {...{ name, standings, groups, onGroupChange }}
+            limit={isNumber ? Number(limit) : undefined}
+            min={Number(BOUNDS.limit.min)}
+            max={Number(BOUNDS.limit.max)}
+            axis={AXIS}
+            step={0.05}
+            onChange={(next) => onChange(rate, { limit: next.toFixed(2) })}
           />
-        </Box>
-        {kind === 'number' && (
-          <Box flex="1 1 10rem" maxW="20rem">
-            <NumberField
-              label={`Highest ${name}`}
-              value={limit}
-              problem={problem}
-              onChange={(next) => onChange(rate, { limit: next })}
-            />
-          </Box>
         )}
-        {kind === 'industry' && (
-          <Box flex="1 1 10rem" maxW="20rem">
-            <NumberField
-              label={`Times the industry ${name}`}
-              value={multiplier}
-              problem={problem}
-              onChange={(next) => onChange(rate, { multiplier: next })}
-            />
-          </Box>
-        )}
-      </Flex>
-      {kind === 'industry' && benchmarks.kind === 'failed' && (
-        <FailurePanel failure={benchmarks.failure} retry={benchmarks.retry} />
-      )}
-      {kind === 'industry' && benchmarks.kind === 'ready' && (
-        <IndustryTable {...{ rate, multiplier }} benchmarks={benchmarks.items} />
-      )}
-      {(kind !== 'none' || groupsWith(groups, rate).length > 0) && (
-        <GroupedHistogram
-          own={rate}
-          measure={`osha.${rate}`}
-          {...{ name, standings, groups, onGroupChange }}
-          limit={isNumber ? Number(limit) : undefined}
-          min={Number(BOUNDS.limit.min)}
-          max={Number(BOUNDS.limit.max)}
-          axis={AXIS}
-          step={0.05}
-          onChange={(next) => onChange(rate, { limit: next.toFixed(2) })}
-        />
-      )}
-    </Fieldset.Root>
+      </Fieldset.Root>
+    </Box>
   );
 }

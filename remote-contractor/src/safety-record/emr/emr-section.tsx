@@ -130,10 +130,16 @@ function Records({ file }: { readonly file: SafetyDossier }) {
   );
 }
 
+/** Since when the latest one counts, or why none does. */
+function hintOf(effective: string | undefined, endedOn: string | undefined): string {
+  if (effective !== undefined) return `From ${formatDate(effective)}`;
+  return endedOn === undefined ? 'Nothing in effect today' : `The last one ended on ${formatDate(endedOn)}`;
+}
+
 /** Modifications by year, the mean, what each client accepts, or that the company has none. */
 export function EmrSection({ file }: { readonly file: SafetyDossier }) {
   const { addEmr, declareNotRated } = useSafetyActions();
-  const { latest, mean, counted } = emrStanding(file.records.emr, file.today);
+  const { latest, mean, counted, endedOn } = emrStanding(file.records.emr, file.today);
   const isNotRated = file.records.notRated.some(
     (entry) => isCounted(entry) && file.today < addMonths(entry.date, 12),
   );
@@ -157,7 +163,7 @@ export function EmrSection({ file }: { readonly file: SafetyDossier }) {
           <StatCard
             label="Latest EMR"
             value={latest?.value ?? (isNotRated ? 'Not rated' : 'None')}
-            hint={latest === undefined ? 'Nothing in effect today' : `From ${formatDate(latest.effective)}`}
+            hint={hintOf(latest?.effective, endedOn)}
           />
           <StatCard
             label="Mean EMR"

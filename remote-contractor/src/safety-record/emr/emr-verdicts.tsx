@@ -1,15 +1,16 @@
 import { compareDecimals, type Decimal } from '@vcms/domain';
-import { type ClientLimits, groupWords } from '@vcms/safety-record/model';
+import { ASSUMED_EMR, type ClientLimits, groupWords } from '@vcms/safety-record/model';
 import { Box, Flex, StatusChip, Text } from '@vcms/ui';
 
 interface VerdictProps {
   readonly name: string;
-  readonly value: Decimal;
+  /** Undefined: there is nothing to compare. */
+  readonly value: Decimal | undefined;
   readonly limit: Decimal | undefined;
 }
 
 function Verdict({ name, value, limit }: VerdictProps) {
-  if (limit === undefined) return null;
+  if (value === undefined || limit === undefined) return null;
   const isOver = compareDecimals(value, limit) > 0;
   return (
     <StatusChip
@@ -25,16 +26,48 @@ const TREATMENTS = {
   non_compliant: 'does not accept not rated',
 } as const;
 
-export interface EmrVerdictsProps {
-  readonly limits: readonly ClientLimits[];
+interface Standing {
   readonly latest: Decimal | undefined;
   readonly mean: Decimal | undefined;
   /** The company has declared that it has none. */
   readonly isNotRated: boolean;
 }
 
+function Client({ client, latest, mean, isNotRated }: Standing & { readonly client: ClientLimits }) {
+  const { clientName, emrLatest, emrMean, notRatedTreatment, group } = client;
+  const declared = isNotRated && latest === undefined ? notRatedTreatment : undefined;
+  const assumed = declared === 'assume_1_00' ? ASSUMED_EMR : undefined;
+  return (
+    <Box as="li" listStyleType="none" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+      <Text fontWeight="medium" mb="2">
+        {clientName}
+        {declared !== undefined && (
+          <Text as="span" fontWeight="normal" color="fg.muted">
+            {' '}
+            {TREATMENTS[declared]}
+          </Text>
+        )}
+      </Text>
+      <Flex wrap="wrap" gap="2">
+        <Verdict name="Latest" value={latest ?? assumed} limit={emrLatest} />
+        <Verdict name="Mean" value={mean ?? assumed} limit={emrMean} />
+        {latest === undefined && !isNotRated && <StatusChip tone="danger" label="No current EMR" />}
+      </Flex>
+      {group !== undefined && (
+        <Text mt="2" textStyle="xs" color="fg.muted">
+          {groupWords({ group })}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+export interface EmrVerdictsProps extends Standing {
+  readonly limits: readonly ClientLimits[];
+}
+
 /** Latest modification and mean beside each client's limits; without one, what each client makes of that. */
-export function EmrVerdicts({ limits, latest, mean, isNotRated }: EmrVerdictsProps) {
+export function EmrVerdicts({ limits, ...standing }: EmrVerdictsProps) {
   const asking = limits.filter(({ notRatedTreatment }) => notRatedTreatment !== undefined);
   if (asking.length === 0) {
     return (
@@ -45,35 +78,8 @@ export function EmrVerdicts({ limits, latest, mean, isNotRated }: EmrVerdictsPro
   }
   return (
     <Box as="ul" aria-label="EMR limits by client" m="0" p="0">
-      {asking.map(({ clientId, clientName, emrLatest, emrMean, notRatedTreatment, group }) => (
-        <Box
-          as="li"
-          key={clientId}
-          listStyleType="none"
-          py="3"
-          borderTopWidth="1px"
-          _first={{ borderTopWidth: '0', pt: '0' }}
-        >
-          <Text fontWeight="medium" mb="2">
-            {clientName}
-            {isNotRated && latest === undefined && notRatedTreatment !== undefined && (
-              <Text as="span" fontWeight="normal" color="fg.muted">
-                {' '}
-                {TREATMENTS[notRatedTreatment]}
-              </Text>
-            )}
-          </Text>
-          <Flex wrap="wrap" gap="2">
-            {latest !== undefined && <Verdict name="Latest" value={latest} limit={emrLatest} />}
-            {mean !== undefined && <Verdict name="Mean" value={mean} limit={emrMean} />}
-            {latest === undefined && !isNotRated && <StatusChip tone="danger" label="No current EMR" />}
-          </Flex>
-          {group !== undefined && (
-            <Text mt="2" textStyle="xs" color="fg.muted">
-              {groupWords({ group })}
-            </Text>
-          )}
-        </Box>
+      {asking.map((client) => (
+        <Client key={client.clientId} {...{ client, ...standing }} />
       ))}
     </Box>
   );

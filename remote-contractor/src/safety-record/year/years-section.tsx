@@ -28,11 +28,27 @@ export function YearsSection({ file }: { readonly file: SafetyDossier }) {
   );
 }
 
+/** What clients make of a company that has no rate yet. */
+function NewCompanySection({ file: { limits } }: { readonly file: SafetyDossier }) {
+  const asking = limits.filter(({ newCompany }) => newCompany !== undefined);
+  if (asking.length === 0) return null;
+  return (
+    <DashboardSection
+      title="Injury rates"
+      description="They appear here once your company has finished a year."
+    >
+      <ClientVerdicts limits={asking} required={[]} logs={[]} />
+    </DashboardSection>
+  );
+}
+
 /** Rates of the latest year and of the required years together, beside what each client accepts. */
 export function RatesSection({ file }: { readonly file: SafetyDossier }) {
   const logs = countedLogs(file);
   const latest = logs.at(-1);
-  const missing = file.required.years.filter((year) => !logs.some((log) => log.year === year));
+  const { years } = file.required;
+  const missing = years.filter((year) => !logs.some((log) => log.year === year));
+  if (years.length === 0) return <NewCompanySection file={file} />;
   if (latest === undefined) return null;
   return (
     <DashboardSection
@@ -56,7 +72,7 @@ export function RatesSection({ file }: { readonly file: SafetyDossier }) {
           )}
         </Box>
         <Box minW="0">
-          <ClientVerdicts limits={file.limits} logs={logs} />
+          <ClientVerdicts limits={file.limits} required={years} logs={logs} />
         </Box>
       </SimpleGrid>
     </DashboardSection>

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { emrInput, insuranceInput, oshaInput } from '../test-support/example-input.ts';
+import { workedExamples } from '../test-support/worked-examples.ts';
 import { demandedValue } from './effective-requirements.ts';
 import { evaluate } from './evaluate.ts';
 import type { EvaluationInput } from './evaluation-input.ts';
@@ -11,18 +11,7 @@ import { rollUp } from './roll-up.ts';
 import { ITEM_STATUSES, type Item } from './status.ts';
 import { validateLog } from './validate-log.ts';
 
-/** The worked examples of domain 3.6, computed by hand from the published formulas. */
-const examples = z
-  .array(
-    z.strictObject({
-      id: z.string(),
-      note: z.string(),
-      fn: z.string(),
-      input: z.unknown(),
-      expected: z.record(z.string(), z.unknown()),
-    }),
-  )
-  .parse(JSON.parse(readFileSync(new URL('./compliance-examples.json', import.meta.url), 'utf8')));
+const examples = workedExamples();
 
 const logExample = z.record(z.string(), z.int()).and(z.object({ hours: z.int(), employees: z.int() }));
 const ratesExample = z.object({

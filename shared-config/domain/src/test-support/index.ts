@@ -7,4 +7,6 @@ export {
   buildReview,
   buildVariance,
 } from './builders.ts';
+export { emrInput, oshaInput } from './example-input.ts';
 export { buildAssignment, buildPerson, buildStaffDocType, buildStaffDocument } from './staff-builders.ts';
+export { type WorkedExample, workedExamples } from './worked-examples.ts';

@@ -47,7 +47,7 @@ export function FormDialog(props: FormDialogProps) {
           <Dialog.Content asChild>
             <form noValidate onSubmit={submit}>
               <Dialog.Header>
-                <Dialog.Title>{title}</Dialog.Title>
+                <Dialog.Title pe="5">{title}</Dialog.Title>
               </Dialog.Header>
               <Dialog.Body>{children}</Dialog.Body>
               <Dialog.Footer>

@@ -58,7 +58,7 @@ export function GroupFields({ group, problems, benchmarks, osha, emr, taken, onC
               label={label}
               placeholder="As for all"
               value={group[field]}
-              help="Leave it empty for the limit for all."
+              help="Leave it empty to use the limit above."
               problem={problems[field]}
               onChange={(value) => set({ [field]: value })}
             />
