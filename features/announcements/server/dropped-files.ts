@@ -14,7 +14,7 @@ function hasEnded(announcement: DocumentData): boolean {
 }
 
 /** What an announcement as a draft named and names no more. */
-export function droppedFiles(
+function droppedFiles(
   before: DocumentData | undefined,
   after: DocumentData | undefined,
 ): readonly string[] {
