@@ -14,10 +14,7 @@ function hasEnded(announcement: DocumentData): boolean {
 }
 
 /** What an announcement as a draft named and names no more. */
-function droppedFiles(
-  before: DocumentData | undefined,
-  after: DocumentData | undefined,
-): readonly string[] {
+function droppedFiles(before: DocumentData | undefined, after: DocumentData | undefined): readonly string[] {
   if (before?.state !== 'draft') return [];
   const kept = after === undefined || hasEnded(after) ? [] : namesOf(after);
   return namesOf(before).filter((id) => !kept.includes(id));

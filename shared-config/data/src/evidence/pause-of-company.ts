@@ -1,5 +1,5 @@
 import { documentPath } from '@vcms/domain';
-import { doc, FieldPath, type Firestore, getDoc, Timestamp } from 'firebase/firestore';
+import { type DocumentData, doc, type Firestore, getDoc, Timestamp } from 'firebase/firestore';
 
 /** What a company, or this person alone, waits with, each as a sentence that says until when; undefined: nothing waits. */
 export interface PauseOfCompany {
@@ -16,14 +16,13 @@ export async function readPause(firestore: Firestore, uid: string, now: number):
   try {
     const person = await getDoc(doc(firestore, documentPath('users', uid)));
     const pause = await getDoc(doc(firestore, documentPath('intakePauses', person.get('companyId'))));
-    const timeOf = (...end: readonly string[]) => {
-      const until: unknown = pause.get(new FieldPath(...end));
-      return until instanceof Timestamp && until.toMillis() > now
+    const [whole, own] = [pause.data(), pause.get('people')?.[uid]] as (DocumentData | undefined)[];
+    const timeOf = (until: unknown) =>
+      until instanceof Timestamp && until.toMillis() > now
         ? until.toDate().toLocaleTimeString('en-US', { timeStyle: 'short' })
         : undefined;
-    };
-    const [submit, ownSubmit] = [timeOf('until'), timeOf('people', uid, 'until')];
-    const [save, ownSave] = [timeOf('writesUntil'), timeOf('people', uid, 'writesUntil')];
+    const [submit, ownSubmit] = [timeOf(whole?.until), timeOf(own?.until)];
+    const [save, ownSave] = [timeOf(whole?.writesUntil), timeOf(own?.writesUntil)];
     return {
       submissions: submit
         ? `Too many submissions within an hour. Submit again at ${submit}. Drafts are kept.`
