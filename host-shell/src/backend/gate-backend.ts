@@ -21,7 +21,7 @@ export interface GateBackend {
 
 /** Shorter than elsewhere: somebody waits at the gate. */
 const LIMIT_MS = 15_000;
-const UNKNOWN = 'This page is older than the server. Reload it.';
+const UNKNOWN = 'This page is out of date. Reload it.';
 
 /** The session that the shell keeps, in a page of its own: all code that the first answer needs is in the page's one file. */
 export function createGateBackend(config: RuntimeConfig): GateBackend {

@@ -4,7 +4,7 @@ import { type ReadCertificate, readProofOfInsurance } from '@vcms/pdf';
 const CERTIFICATE: PaperKind<ReadCertificate> = {
   parse: readProofOfInsurance,
   otherForm:
-    'This file is neither laid out like an ACORD 25 certificate nor a letter that confirms insurance. Type the values.',
+    'This file does not look like an ACORD 25 certificate or a letter confirming insurance. Type the values.',
   sender: 'the broker',
 };
 

@@ -1,6 +1,6 @@
 import { type Found, foundText } from '../acord25/found.ts';
 import { heightOf } from '../acord25/words.ts';
-import { type FlowWord, mentions } from '../emr-letter/flow.ts';
+import { type FlowWord, mentions, pastSigns } from '../emr-letter/flow.ts';
 
 const LABELS = [
   ...[
@@ -43,9 +43,7 @@ function nameAt(words: readonly FlowWord[], from: number): readonly FlowWord[] {
 export function coverageInsurer(words: readonly FlowWord[]): Found<string> | undefined {
   const names = LABELS.flatMap((label) =>
     mentions(words, label).flatMap(({ to }) => {
-      let at = to;
-      while (words[at]?.plain === '') at += 1;
-      const taken = nameAt(words, at);
+      const taken = nameAt(words, pastSigns(words, to));
       const [first] = taken;
       if (first === undefined) return [];
       const clean = taken.map((word, index) => {

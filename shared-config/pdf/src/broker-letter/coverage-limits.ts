@@ -1,7 +1,7 @@
 import { LIMITS_OF_LINE, type LimitCode } from '@vcms/domain';
 import { type Found, foundIn } from '../acord25/found.ts';
 import { parseLimit } from '../acord25/read-values.ts';
-import { type FlowWord, mentions } from '../emr-letter/flow.ts';
+import { type FlowWord, longest, mentions } from '../emr-letter/flow.ts';
 import type { Coverage } from './coverages.ts';
 
 const NAMES: Readonly<Record<LimitCode, readonly string[]>> = {
@@ -59,16 +59,10 @@ type Piece =
   | { readonly kind: 'amount'; readonly at: number; readonly to: number; readonly value: number };
 
 function namesOf({ line, words }: Coverage): readonly Piece[] {
-  const all = LIMITS_OF_LINE[line]
-    .flatMap((code) =>
-      NAMES[code].flatMap((name) => mentions(words, name).map((place) => ({ ...place, code }))),
-    )
-    .toSorted((one, other) => other.to - other.from - (one.to - one.from));
-  const kept: (typeof all)[number][] = [];
-  for (const name of all) {
-    if (!kept.some(({ from, to }) => name.from < to && from < name.to)) kept.push(name);
-  }
-  return kept.map(({ from, to, code }) => ({ kind: 'name', at: from, to, code }));
+  const all = LIMITS_OF_LINE[line].flatMap((code) =>
+    NAMES[code].flatMap((name) => mentions(words, name).map((place) => ({ ...place, code }))),
+  );
+  return longest(all).map(({ from, to, code }) => ({ kind: 'name', at: from, to, code }));
 }
 
 function amountsOf(words: readonly FlowWord[]): readonly Piece[] {

@@ -2,7 +2,7 @@ import { addMonths, type CalendarDate, INSURANCE_BOUNDS } from '@vcms/domain';
 import type { ReadLine } from '../acord25/certificate.ts';
 import { type Found, foundIn, foundText, given } from '../acord25/found.ts';
 import { heightOf } from '../acord25/words.ts';
-import { type FlowWord, mentions } from '../emr-letter/flow.ts';
+import { type FlowWord, mentions, pastSigns } from '../emr-letter/flow.ts';
 import { dateAt } from '../emr-letter/values.ts';
 
 /** How many words before a date say what it is. */
@@ -85,9 +85,7 @@ function foundNumber(words: readonly FlowWord[]): Found<string> | undefined {
 export function coverageNumber(words: readonly FlowWord[]): Found<string> | undefined {
   for (const label of NUMBER_LABELS) {
     const numbers = mentions(words, label).flatMap(({ to }) => {
-      let at = to;
-      while (words[at]?.plain === '') at += 1;
-      return foundNumber(numberAt(words, at)) ?? [];
+      return foundNumber(numberAt(words, pastSigns(words, to))) ?? [];
     });
     const texts = new Set(numbers.map(({ value }) => value));
     if (texts.size > 1) return undefined;

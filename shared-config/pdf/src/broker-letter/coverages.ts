@@ -1,5 +1,5 @@
 import type { InsuranceLine } from '@vcms/domain';
-import { type FlowWord, type Mention, mentions } from '../emr-letter/flow.ts';
+import { type FlowWord, longest, type Mention, mentions } from '../emr-letter/flow.ts';
 
 /** How letters name each line, the longest first where one begins like another. */
 const NAMES: Readonly<Record<InsuranceLine, readonly string[]>> = {
@@ -30,16 +30,10 @@ interface Named extends Mention {
 
 /** Every place that names a line; of names that overlap the longest. */
 function namesIn(flow: readonly FlowWord[]): readonly Named[] {
-  const all = (Object.keys(NAMES) as InsuranceLine[])
-    .flatMap((line) =>
-      NAMES[line].flatMap((name) => mentions(flow, name).map((mention) => ({ ...mention, line }))),
-    )
-    .toSorted((one, other) => other.to - other.from - (one.to - one.from));
-  const kept: Named[] = [];
-  for (const name of all) {
-    if (!kept.some(({ from, to }) => name.from < to && from < name.to)) kept.push(name);
-  }
-  return kept.toSorted((one, other) => one.from - other.from);
+  const all = (Object.keys(NAMES) as InsuranceLine[]).flatMap((line) =>
+    NAMES[line].flatMap((name) => mentions(flow, name).map((mention) => ({ ...mention, line }))),
+  );
+  return longest(all).toSorted((one, other) => one.from - other.from);
 }
 
 /** What a letter says of one line: the words from behind its name up to the next line's. */

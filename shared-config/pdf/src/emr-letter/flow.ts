@@ -61,3 +61,18 @@ export function beside(
   }
   return undefined;
 }
+
+/** Of mentions that overlap the longest. */
+export function longest<Kind extends Mention>(all: readonly Kind[]): readonly Kind[] {
+  const kept: Kind[] = [];
+  for (const one of all.toSorted((left, right) => right.to - right.from - (left.to - left.from))) {
+    if (!kept.some(({ from, to }) => one.from < to && from < one.to)) kept.push(one);
+  }
+  return kept;
+}
+
+/** The first word from here on that is no sign. */
+export function pastSigns(flow: readonly FlowWord[], from: number): number {
+  const signs = flow.slice(from).findIndex(({ plain }) => plain !== '');
+  return signs < 0 ? flow.length : from + signs;
+}

@@ -1,6 +1,6 @@
 import type { InsuranceLine, LimitCode } from '@vcms/domain';
 import type { TextPage } from '../acord25/read-acord25.ts';
-import { type PaperPage, type TextStyle, textPage, USUAL_STYLE } from './sample-text.ts';
+import { type PaperPage, type TextStyle, writtenPage } from './sample-text.ts';
 
 interface LetterCover {
   readonly line: InsuranceLine;
@@ -154,11 +154,9 @@ export function writeBrokerLetter(page: PaperPage, sample: SampleBrokerLetter, l
 export function sampleBrokerLetter(
   sample: SampleBrokerLetter,
   layout: BrokerLayout,
-  style: TextStyle = USUAL_STYLE,
+  style?: TextStyle,
 ): TextPage {
-  const page = textPage(style);
-  writeBrokerLetter(page, sample, layout);
-  return page.page();
+  return writtenPage((page) => writeBrokerLetter(page, sample, layout), style);
 }
 
 export const SAMPLE_BROKER_LETTER: SampleBrokerLetter = {

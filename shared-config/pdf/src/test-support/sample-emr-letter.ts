@@ -1,5 +1,5 @@
 import type { TextPage } from '../acord25/read-acord25.ts';
-import { type PaperPage, type TextStyle, textPage, USUAL_STYLE } from './sample-text.ts';
+import { type PaperPage, type TextStyle, writtenPage } from './sample-text.ts';
 
 export interface SampleEmrLetter {
   readonly insured: string;
@@ -90,12 +90,6 @@ export function writeEmrLetter(page: PaperPage, sample: SampleEmrLetter, layout:
 }
 
 /** A letter as the pieces of text that a PDF gives. */
-export function sampleEmrLetter(
-  sample: SampleEmrLetter,
-  layout: LetterLayout,
-  style: TextStyle = USUAL_STYLE,
-): TextPage {
-  const page = textPage(style);
-  writeEmrLetter(page, sample, layout);
-  return page.page();
+export function sampleEmrLetter(sample: SampleEmrLetter, layout: LetterLayout, style?: TextStyle): TextPage {
+  return writtenPage((page) => writeEmrLetter(page, sample, layout), style);
 }

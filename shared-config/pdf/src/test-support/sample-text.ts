@@ -64,3 +64,10 @@ export function textPage({ pieces, order, letters, shift, stretch, values }: Tex
   };
   return { put, fill, page };
 }
+
+/** What is written on a page, as the pieces of text that a PDF gives. */
+export function writtenPage(write: (page: PaperPage) => void, style: TextStyle = USUAL_STYLE) {
+  const page = textPage(style);
+  write(page);
+  return page.page();
+}

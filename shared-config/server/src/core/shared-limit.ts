@@ -55,22 +55,31 @@ export function usedUp(
   return uid !== '' && (made.get(tagOf(uid)) ?? 0) >= ofOne ? 'person' : 'nobody';
 }
 
+/** Where an event is counted, and by which mark. */
+function placeOf(
+  db: Trusted['db'],
+  limit: SharedLimit,
+  { companyId, uid }: Member,
+  { id, at }: CountedEvent,
+) {
+  const window = windowOf(limit, at);
+  const counter = counterOf(db, limit, companyId, window);
+  return { counter, mark: memberMark(uid, id), expireAt: expiryOf(limit, window) };
+}
+
 /** Counts an event of a company and of one of its people in the window of its own time, once however often it is delivered. */
 export async function countShared(
   { db }: Trusted,
   limit: SharedLimit,
-  { companyId, uid }: Member,
+  member: Member,
   event: CountedEvent,
 ): Promise<UsedUp> {
-  const window = windowOf(limit, event.at);
-  const counter = counterOf(db, limit, companyId, window);
-  const mark = memberMark(uid, event.id);
+  const { counter, mark, expireAt } = placeOf(db, limit, member, event);
   return await db.runTransaction(async (transaction) => {
     const marks = marksIn((await transaction.get(counter)).get('marks'));
     if (marks.includes(mark)) return 'nobody';
-    const over = usedUp(marks, limit, uid);
-    if (over === 'nobody')
-      transaction.set(counter, { marks: [...marks, mark], expireAt: expiryOf(limit, window) });
+    const over = usedUp(marks, limit, member.uid);
+    if (over === 'nobody') transaction.set(counter, { marks: [...marks, mark], expireAt });
     return over;
   });
 }
@@ -82,18 +91,15 @@ export async function countShared(
 export async function countSharedLoosely(
   { db }: Trusted,
   limit: SharedLimit,
-  { companyId, uid }: Member,
+  member: Member,
   event: CountedEvent,
 ): Promise<UsedUp> {
-  const window = windowOf(limit, event.at);
-  const counter = counterOf(db, limit, companyId, window);
-  const mark = memberMark(uid, event.id);
+  const { counter, mark, expireAt } = placeOf(db, limit, member, event);
   const marks = marksIn((await counter.get()).get('marks'));
   if (marks.includes(mark)) return 'nobody';
-  const over = usedUp(marks, limit, uid);
+  const over = usedUp(marks, limit, member.uid);
   if (over !== 'nobody') return over;
-  const change = { marks: FieldValue.arrayUnion(mark), expireAt: expiryOf(limit, window) };
-  await counter.set(change, { merge: true });
+  await counter.set({ marks: FieldValue.arrayUnion(mark), expireAt }, { merge: true });
   return 'nobody';
 }
 
