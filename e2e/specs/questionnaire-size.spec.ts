@@ -11,7 +11,7 @@ import { createStoryParties } from '../support/story-parties.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
 const TEXT = 'The site manager walks the site every morning, and writes down what was found.';
-/** Between words, ms: longer than the pause after which an answer is saved, so that saves and echoes fall under keys. */
+/** Between words, ms: somebody who looks for the next one, within the pause after which an answer is saved. */
 const WORD_PAUSE_MS = 1_000;
 
 function timesText({ median, slowest }: Times): string {
