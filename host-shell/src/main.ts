@@ -2,6 +2,8 @@
 import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx')
   .then(({ startShell }) => startShell(window))
   .catch(() => {
+    // The sign of loading stands on the empty root.
+    document.getElementById('root')?.remove();
     // React may be the very thing that did not arrive, so this is plain DOM.
     const message = document.createElement('p');
     message.setAttribute('role', 'alert');

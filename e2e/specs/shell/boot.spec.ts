@@ -65,6 +65,11 @@ test('S8: a stored theme is on the page before the application runs, and a reloa
   await expect(html).toHaveAttribute('data-theme', 'teal');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('16px');
   expect(await page.evaluate(() => document.querySelector('#root')?.childElementCount ?? 0)).toBe(0);
+  // Nobody looks at an empty page meanwhile.
+  const painted = () => performance.getEntriesByName('first-contentful-paint').length;
+  await expect.poll(() => page.evaluate(painted)).toBe(1);
+  const sign = () => getComputedStyle(document.querySelector('#root') ?? document.body, '::after').content;
+  expect(await page.evaluate(sign)).toBe('"Loading..."');
   letGo();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await openShell(page).settle();

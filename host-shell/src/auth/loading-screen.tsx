@@ -1,13 +1,23 @@
-import { Center, Spinner, Stack, Text } from '@vcms/ui';
+import { Flex, Text } from '@vcms/ui';
+import { LoadingRing } from '../layout/loading-ring.tsx';
 
 /** Shown while the sign-in check runs, and nothing else is (specification, section 2). */
 export function LoadingScreen() {
   return (
-    <Center minH="100dvh" bg="bg">
-      <Stack role="status" aria-label="Loading..." align="center" gap="4">
-        <Spinner size="xl" color="colorPalette.solid" aria-hidden="true" />
-        <Text fontSize="lg">Loading...</Text>
-      </Stack>
-    </Center>
+    <Flex
+      role="status"
+      aria-label="Loading..."
+      minH="100dvh"
+      direction="column"
+      align="center"
+      justify="center"
+      gap="8"
+      bg="bg"
+    >
+      <LoadingRing />
+      <Text color="fg.muted" fontWeight="medium">
+        Loading...
+      </Text>
+    </Flex>
   );
 }

@@ -1,12 +1,11 @@
 import { createGateBackend } from '../backend/gate-backend.ts';
 import { readRuntimeConfig } from '../backend/read-runtime-config.ts';
+import { adoptSheet } from '../theme/adopt-sheet.ts';
 import { startGatePage } from './gate-page.ts';
 import { GATE_STYLE } from './gate-style.ts';
 
 /** Entry of the page at the gate, beside the shell's own: it runs without React, without a remote and without the splash (ADR 69). */
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(GATE_STYLE);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+adoptSheet(GATE_STYLE, document);
 
 const root = document.getElementById('gate');
 const config = readRuntimeConfig(document);
