@@ -142,6 +142,11 @@ describe('a company', () => {
     await expect(
       requireCaller(trusted, { uid: 'shut', claims: { role: '5005', companyId, active: false } }),
     ).rejects.toMatchObject({ reason: 'not-allowed' });
+    // Nor with the token of before, which says nothing of it.
+    const before = { role: '5005', companyId, active: true, auth_time: 0 };
+    await expect(requireCaller(trusted, { uid: 'shut', claims: before })).rejects.toMatchObject({
+      reason: 'not-signed-in',
+    });
     expect((await world.read(`snapshots/x_${companyId}`))?.result).toMatchObject({
       overall: 'non_compliant',
       workEligible: false,

@@ -1,4 +1,5 @@
 import { applyAccount, ENDED_SESSIONS } from '@vcms/server/accounts';
+import { requireCaller } from '@vcms/server/core';
 import { type SignedIn, signIn, startWorld, type World } from '@vcms/server/test-support';
 import { doc, getDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -82,6 +83,34 @@ describe('the token that a browser holds', () => {
 
     expect(await isLetIn(before, 'eve')).toBe(false);
     await untilNewSessionIsLetIn('eve');
+  });
+});
+
+describe('a call with a token from before', () => {
+  const now = () => Math.floor(Date.now() / 1000);
+  const calls = (uid: string, authTime: number) =>
+    requireCaller(world.trusted, {
+      uid,
+      claims: { role: '5005', companyId: 'a', active: true, auth_time: authTime },
+    });
+
+  it('is refused after signing out everywhere, although it says what the record says; a new one is let in', async () => {
+    const person = await world.addPerson('fay', '5005', 'a');
+    const began = now() - 60;
+    expect(await calls('fay', began)).toMatchObject({ uid: 'fay' });
+
+    afterThis();
+    await endSessions(world.trusted, person, {});
+
+    await expect(calls('fay', began)).rejects.toMatchObject({ reason: 'not-signed-in' });
+    expect(await calls('fay', now() + 2)).toMatchObject({ uid: 'fay' });
+  });
+
+  it('that says nothing of its session is refused once a session was ended', async () => {
+    const person = await world.addPerson('gil', '5005', 'a');
+    await endSessions(world.trusted, person, {});
+
+    await expect(calls('gil', Number.NaN)).rejects.toMatchObject({ reason: 'not-signed-in' });
   });
 });
 

@@ -54,7 +54,9 @@ it('comes with the role and goes with it', async () => {
 });
 
 it('is asked by callables: of the claim, and of the configuration before the claim is written', async () => {
-  const claims = { role: '5002', companyId: 'firm', active: true };
+  // A session of after the changes above, which ended those before.
+  const authTime = Math.floor(world.trusted.now().getTime() / 1000) + 3600;
+  const claims = { role: '5002', companyId: 'firm', active: true, auth_time: authTime };
   const call = (trusted: Trusted, more: object) =>
     requireCaller(trusted, { uid: 'service', claims: { ...claims, ...more } });
 

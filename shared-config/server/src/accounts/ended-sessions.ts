@@ -1,11 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Trusted } from '../core/context.ts';
-
-/**
- * `endedSessions/{uid}` {before}: sessions that began before this second are over. Access rules read it with every request
- * (ADR 21); it is no record of the product, and no rule opens it.
- */
-export const ENDED_SESSIONS = 'endedSessions';
+import { ENDED_SESSIONS } from '../core/session-end.ts';
 
 /** The time as tokens carry it, in whole seconds. */
 export function secondsOf(time: Date): number {
