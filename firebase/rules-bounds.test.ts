@@ -2,7 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { addDays } from '@vcms/domain';
 import { benchmarkSchema } from '@vcms/domain/schemas';
 import { ACTORS, type AccessWorld, TODAY } from '@vcms/testing/access';
-import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
+import { doc, serverTimestamp, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
 import { startAccessWorld } from './access/access-world.ts';
@@ -33,6 +33,20 @@ function special(change: object) {
     ...stampsOf(uid),
   });
 }
+
+describe('the settings of a person', () => {
+  const { uid } = ACTORS['5003'];
+  const look = (theme: unknown) =>
+    updateDoc(doc(world.as(ACTORS['5003']), `users/${uid}`), {
+      ...{ 'prefs.theme': theme, updatedAt: serverTimestamp(), updatedBy: uid },
+    });
+
+  it('hold a look and nothing else, which everybody who lists people would read along', async () => {
+    await assertSucceeds(look({ theme: 'teal', colorScheme: 'dark', scale: 14, ripple: false }));
+    for (const other of [{ a: 'x' }, { theme: 'x'.repeat(900_000) }, { scale: 'x' }, { ripple: 1 }, 'dark'])
+      await assertFails(look(other));
+  });
+});
 
 describe('a special limit', () => {
   it('has an amount that can be', async () => {

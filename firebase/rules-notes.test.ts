@@ -37,6 +37,35 @@ const change = (by: Actor, path: string, data: object) => changeRecord(world, by
 const words = { body: 'Met the whole crew.', editedAt: serverTimestamp() };
 const retraction = { body: 'This note was retracted.', retractedAt: serverTimestamp() };
 
+describe('a note that is shared', () => {
+  const shared = { ...PAIR, body: 'Call us.', category: 'general', visibility: 'shared', pinned: false };
+  const relation = `engagements/${PAIR.clientId}_${PAIR.contractorId}`;
+  const put = (state: string) => world.write(new Map([[relation, stamped({ ...PAIR, state })]]));
+  const create = (by: Actor, data: object) => {
+    count += 1;
+    return setDoc(doc(world.as(by), `notes/new-${count}`), {
+      ...{ ...data, v: 1, createdAt: serverTimestamp(), createdBy: by.uid },
+      ...{ updatedAt: serverTimestamp(), updatedBy: by.uid },
+    });
+  };
+
+  it.each(['declined', 'ended', 'rejected'])(
+    'reaches no contractor of a relation that is %s',
+    async (state) => {
+      await put(state);
+      await assertFails(create(FULL, shared));
+      await assertFails(change(FULL, await written(FULL, 1), { ...words, visibility: 'shared' }));
+      await assertSucceeds(create(FULL, { ...shared, visibility: 'client_private' }));
+      await assertSucceeds(create(ACTORS['5002'], { ...shared, byFirm: true }));
+    },
+  );
+
+  it.each(['invited', 'approved'])('reaches one of a relation that is %s', async (state) => {
+    await put(state);
+    await assertSucceeds(create(FULL, shared));
+  });
+});
+
 describe('a note', () => {
   it.each([
     ['5003', FULL],

@@ -111,7 +111,13 @@ describe('a program', () => {
       ...{ declaredNotApplicable: false, version: 1, state: 'draft' },
     };
     await put();
-    await world.write(new Map([[path, stamped(version, OWNER.uid)]]));
+    const text = stamped({ contractorId: OWNER.companyId, state: 'submitted', version: 1 });
+    await world.write(
+      new Map([
+        [path, stamped(version, OWNER.uid)],
+        [`companies/${OWNER.companyId}/documents/doc1`, text],
+      ]),
+    );
     const submit = (about: object) =>
       updateDoc(doc(world.as(OWNER), path), {
         ...{ state: 'submitted', submittedOn: TODAY, ...about },

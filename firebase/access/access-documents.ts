@@ -32,11 +32,21 @@ function background(): StoredDocuments {
         stamped(engagementRecord(clientId, contractorId, 'approved')),
       ] as const,
   );
+  // Files that records name when they are handed in.
+  const files = ['A', 'B', 'L'].flatMap((contractorId) =>
+    ['doc1', 'doc9'].map(
+      (id) =>
+        [
+          `companies/${contractorId}/documents/${id}`,
+          stamped({ contractorId, state: 'submitted', version: 1, visibility: 'company' }),
+        ] as const,
+    ),
+  );
   // A lock bears the name of who takes it.
   const reviewers = [ACTORS['5002'], ACTORS['5003']].map(
     ({ uid, role, companyId }) => [`users/${uid}`, stamped(userRecord(role, companyId))] as const,
   );
-  return [...lineBackground(), ...contractors, ...engagements, ...reviewers];
+  return [...lineBackground(), ...contractors, ...engagements, ...files, ...reviewers];
 }
 
 /** Every document that stands in the world before a cell is asked, by its path. */

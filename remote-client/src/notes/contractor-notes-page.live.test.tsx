@@ -16,13 +16,15 @@ function show(account: DemoAccount, contractorId: string) {
   });
 }
 
-function approvedOf(clientId: string): string {
+function contractorThatIs(clientId: string, ...states: readonly string[]): string {
   const found = liveData().engagements.find(
-    ({ record }) => record.clientId === clientId && record.state === 'approved',
+    ({ record }) => record.clientId === clientId && states.includes(record.state),
   );
-  if (found === undefined) throw new Error('The demo data has no approved contractor of this client.');
+  if (found === undefined) throw new Error(`The demo data has no contractor that is ${states.join(' or ')}.`);
   return found.record.contractorId;
 }
+
+const approvedOf = (clientId: string) => contractorThatIs(clientId, 'approved');
 
 async function write(text: string): Promise<void> {
   fireEvent.change(await screen.findByLabelText(/^Note/, { selector: 'textarea' }), {
@@ -36,6 +38,19 @@ async function save(): Promise<void> {
 }
 
 describe('notes about a contractor', () => {
+  it('are not offered to share once the relation is over', async () => {
+    show(client, contractorThatIs(client.companyId, 'declined', 'rejected', 'ended'));
+    fireEvent.click(await screen.findByText('New note'));
+    const choice = await screen.findByLabelText<HTMLSelectElement>('Who sees it', {
+      selector: '[role=dialog] select',
+    });
+
+    expect(Array.from(choice.options, ({ text }) => text)).toEqual([
+      'Only your company',
+      'Your company and the firm',
+    ]);
+  });
+
   it('are written for chosen eyes, followed up, pinned, edited and retracted', async () => {
     show(client, approvedOf(client.companyId));
     fireEvent.click(await screen.findByText('New note'));

@@ -1,5 +1,5 @@
 import { notesOfClientQuery, recordRef, useLiveDocument, useLiveQuery } from '@vcms/data';
-import { engagementId } from '@vcms/domain';
+import { ASKING_STATES, engagementId } from '@vcms/domain';
 import {
   DamagedNote,
   DashboardSection,
@@ -101,7 +101,7 @@ export function ContractorNotes({ contractorId, now, onLeave }: ContractorNotesP
   }
   const { contractorName, state } = relation.value;
   return (
-    <NotesProvider contractorId={contractorId} now={now}>
+    <NotesProvider contractorId={contractorId} maySpeak={ASKING_STATES.includes(state)} now={now}>
       <DashboardSection
         title={contractorName}
         beside={<EngagementStateChip state={state} />}

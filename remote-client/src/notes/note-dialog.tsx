@@ -31,6 +31,8 @@ export interface NoteDialogProps {
   readonly work: NoteWork;
   readonly clientId: string;
   readonly contractorId: string;
+  /** Whether a note may be shared with the contractor. */
+  readonly maySpeak: boolean;
   readonly onClose: () => void;
   /** Names a new note, so that a repeated save writes one; a random UUID. */
   readonly newId?: () => string;
@@ -38,13 +40,15 @@ export interface NoteDialogProps {
 
 /** Writes a note about a contractor, plainly saying who will see it. */
 export function NoteDialog(props: NoteDialogProps) {
-  const { work, clientId, contractorId, onClose, newId = () => crypto.randomUUID() } = props;
+  const { work, clientId, contractorId, maySpeak, onClose, newId = () => crypto.randomUUID() } = props;
   const { firestore } = useBackend();
   const { userId, role } = useSession();
   const [id] = useState(newId);
   const { busy, problem, store } = useDialogWrite(onClose);
   const form = useCheckedForm<NoteValues>(startOf(work), checkNote);
   const visibility = form.watch('visibility');
+  const isShared = work.kind === 'edit' && work.note.visibility === 'shared';
+  const choices = VISIBILITIES.filter((value) => value !== 'shared' || maySpeak || isShared);
 
   async function save(values: NoteValues): Promise<void> {
     const context = { firestore, uid: userId };
@@ -80,7 +84,7 @@ export function NoteDialog(props: NoteDialogProps) {
             form={form}
             name="visibility"
             label="Who sees it"
-            options={VISIBILITIES.map((value) => ({ value, label: VISIBILITY_LABELS[value] }))}
+            options={choices.map((value) => ({ value, label: VISIBILITY_LABELS[value] }))}
           />
         )}
         <Text role="status" textStyle="sm" fontWeight="medium">

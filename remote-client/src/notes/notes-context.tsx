@@ -53,12 +53,14 @@ function useNames(): Notes['nameOf'] {
 
 export interface NotesProviderProps {
   readonly contractorId: string;
+  /** Whether the contractor still hears of the client: not once the relation is declined or over. */
+  readonly maySpeak: boolean;
   readonly now: () => Date;
   readonly children: ReactNode;
 }
 
 /** Opens what a button of a note asks for; one dialog at a time. */
-export function NotesProvider({ contractorId, now, children }: NotesProviderProps) {
+export function NotesProvider({ contractorId, maySpeak, now, children }: NotesProviderProps) {
   const { firestore } = useBackend();
   const { userId, companyId, role } = useSession();
   const notify = useNotify();
@@ -111,7 +113,7 @@ export function NotesProvider({ contractorId, now, children }: NotesProviderProp
     <NotesContext value={context}>
       {children}
       {work !== undefined && (
-        <NoteDialog work={work} clientId={companyId} contractorId={contractorId} onClose={close} />
+        <NoteDialog {...{ work, contractorId, maySpeak }} clientId={companyId} onClose={close} />
       )}
       <QuestionDialog question={isAsking ? RETRACT : undefined} onAnswer={answer} />
     </NotesContext>

@@ -19,6 +19,7 @@ import { countSubmission, isOwnHandIn } from '@vcms/server/intake';
 import { shareRun } from '@vcms/server/jobs';
 import { activeUsers, activeUsersOfRole, tellReceived } from '@vcms/server/notifications';
 import { subjectTitle, syncAnswerRows, syncTasks, syncTasksOf, syncTasksOfPerson } from '@vcms/server/tasks';
+import { fileAnswers } from '@vcms/server/versions';
 import { followPerson } from '@vcms/workforce/server';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 
@@ -51,6 +52,7 @@ export async function onEvidenceWritten(trusted: Trusted, change: EvidenceChange
   const { before, after } = change;
   if (isOwnHandIn(before, after)) await countSubmission(trusted, change);
   if (change.kind === 'policies') await keepPolicyVersion(trusted, change);
+  else if (change.kind === 'answers') await fileAnswers(trusted, change);
   else await keepStatisticsVersion(trusted, change);
   // Copied by a merge, which evaluates once at its end and tells nobody that something was submitted.
   if (before === undefined && after?.mergedFrom !== undefined) return;

@@ -1,13 +1,7 @@
 import { documentPath } from '@vcms/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
-import {
-  createdStamps,
-  TRUSTED_ACTOR,
-  type Trusted,
-  textOf,
-  updatedStamps,
-  withoutAbsent,
-} from '../core/index.ts';
+import { createdStamps, TRUSTED_ACTOR, type Trusted, textOf } from '../core/index.ts';
+import { fileNamed } from './file-named.ts';
 import { versionOf } from './version-of.ts';
 
 /** A change of a record as its trigger reports it. */
@@ -51,10 +45,6 @@ export async function keepVersion(trusted: Trusted, kind: KeptKind, change: Reco
     if (kept?.exists === true) return;
     const version = { ...versionOf(after), [kind.subjectField]: id };
     transaction.create(place, { ...version, ...createdStamps(TRUSTED_ACTOR) });
-    for (const document of documents) {
-      if (document.get('state') !== 'draft') continue;
-      const handedIn = withoutAbsent({ state: 'submitted', submittedOn: after.submittedOn });
-      transaction.update(document.ref, { ...handedIn, ...updatedStamps(TRUSTED_ACTOR) });
-    }
+    fileNamed(transaction, documents, after.submittedOn);
   });
 }
