@@ -91,7 +91,7 @@ test('a client announces with a file, a contractor reads, opens and acknowledges
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(row.getByRole('cell', { name: 'No', exact: true })).toHaveCount(0, { timeout: 30_000 });
-  const facts = page.getByRole('region', { name: 'How far it has come' });
+  const facts = page.getByRole('region', { name: 'Delivery status' });
   await expect(facts).toContainText(/Acknowledged\s*1/, { timeout: 30_000 });
   expect(await violationsOf(page)).toEqual([]);
 });

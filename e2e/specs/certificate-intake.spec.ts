@@ -72,7 +72,7 @@ test('a contractor drops a certificate of four lines and submits all of them in 
   await expect(page.getByRole('button', { name: 'Add a certificate' })).toBeVisible();
   await drop(page, 'four-lines.pdf', await certificate());
   const dialog = page.getByRole('dialog', { name: 'Add a certificate' });
-  const accept = dialog.getByRole('button', { name: /^Accept all \d+ that are sure$/ });
+  const accept = dialog.getByRole('button', { name: /^Accept \d+ high-confidence values?$/ });
   await expect(accept).toBeVisible();
   const gl = dialog.getByRole('list', { name: 'Values of Commercial general liability' });
   await expect(gl.getByText('GO-GL-1')).toBeVisible();

@@ -86,7 +86,7 @@ test('a contractor compares a certificate’s values with its page and takes one
   expect(await picture.evaluate(darkPixels)).toBeGreaterThan(500);
   await expect(viewer.getByText('2,000,000')).toBeAttached();
   await expect(viewer.locator('[data-highlight]')).toBeVisible();
-  const zoom = viewer.getByText(/^\d+ %$/);
+  const zoom = viewer.getByText(/^\d+%$/);
   const fitted = await zoom.textContent();
   await viewer.getByRole('group', { name: 'Show page 1 of 1' }).press('+');
   await expect(zoom).not.toHaveText(fitted ?? '');

@@ -140,7 +140,7 @@ test('a company whose last person is disabled comes up on the home page of an ad
   product,
 }) => {
   const admin = await signInClient(product, accountOf('5001'));
-  const faults = page.getByRole('region', { name: 'To put right' });
+  const faults = page.getByRole('region', { name: 'Needs attention' });
   const line = faults.getByRole('link', { name: /^Invite somebody for Fieldstone Fabrication/ });
   const uid = 'user-contractor-20-5006-1';
   try {
@@ -169,7 +169,7 @@ test('a contractor on the limited plan asks for the full one, and the firm is to
     const page = await context.newPage();
     await openShell(page).signIn(limited.email, limited.password);
     const plan = page.getByRole('region', { name: 'Your plan: limited' });
-    await plan.getByRole('button', { name: 'Ask for the full plan' }).click();
+    await plan.getByRole('button', { name: 'Request the full plan' }).click();
     await expect(plan.getByText(/has been notified and will contact you\.$/)).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
 

@@ -46,12 +46,12 @@ async function requireW9(page: Page, day: string): Promise<void> {
   await openShell(page).settle();
   await page.getByRole('link', { name: 'Required documents' }).click();
   await page.getByRole('checkbox', { name: 'Form W-9' }).check({ force: true });
-  await page.getByLabel('Reminder, days before it ends').fill('200');
+  await page.getByLabel('Expiration warning (days)').fill('200');
   await page.getByLabel('Effective from').fill(day);
   await page.getByLabel('Change note').fill('A W-9 of every contractor, for our accounts.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Enter whole days from 0 to 120.')).toBeVisible();
-  await page.getByLabel('Reminder, days before it ends').fill('45');
+  await page.getByLabel('Expiration warning (days)').fill('45');
   await expectSound(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('alertdialog');

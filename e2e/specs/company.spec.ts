@@ -46,7 +46,7 @@ test('a contractor declares a name and a trade, the firm confirms the name, and 
   const own = await context.newPage();
   await openShell(own).signIn(contractor.email, contractor.password);
   await own.goto(PAGE);
-  await expect(own.getByText(/^\d+ % complete\./)).toBeVisible();
+  await expect(own.getByText(/^\d+% complete\./)).toBeVisible();
   await expect(own.getByRole('link', { name: 'NAICS code' })).toBeVisible();
   await expectSound(own);
 

@@ -52,7 +52,7 @@ test('a client reads its contractors’ certificates: why, what is missing, the 
   const csv = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const sheet = await readFile(await (await csv).path(), 'utf8');
-  expect(sheet).toMatch(/^\uFEFFContractor,First end,General liability/);
+  expect(sheet).toMatch(/^\uFEFFContractor,Next expiration,General liability/);
   expect(sheet).toContain('Non-compliant');
   expect(sheet.split('\r\n')[0]).toMatch(/,Last review$/);
   expect(sheet).toMatch(/: Accepted \d\d\/\d\d\/\d{4} by the firm/);

@@ -104,7 +104,7 @@ test('customer service enters a year and an EMR for a contractor, who sees them;
   await test.step('who entered the year cannot confirm it', async () => {
     await cs.goto(`/confirm-statisticals/${contractorId}/osha/${YEAR}`);
     await expect(
-      cs.getByText('You entered this record. Somebody else of the firm must review it.'),
+      cs.getByText('You entered this record. Another reviewer at the firm must review it.'),
     ).toBeVisible(LIVE);
     await expect(cs.getByText(words)).toBeVisible();
     await expect(cs.getByRole('button', { name: 'Claim' })).toHaveCount(0);

@@ -93,7 +93,7 @@ test('customer service enters a policy for a contractor, who sees it at once; a 
     expect(await violationsOf(cs)).toEqual([]);
     await cs.getByRole('link', { name: /^Review now.*BA-204417/ }).click();
     await expect(
-      cs.getByText('You entered this policy. Somebody else of the firm must review it.'),
+      cs.getByText('You entered this policy. Another reviewer at the firm must review it.'),
     ).toBeVisible();
     await expect(cs.getByText(words)).toBeVisible();
     await expect(cs.getByRole('button', { name: 'Claim' })).toHaveCount(0);

@@ -157,7 +157,7 @@ test('two answers come back and are corrected; of the next version just what is 
   await own.getByRole('alertdialog').getByRole('button', { name: 'Update answers' }).click();
   const missing = own.getByRole('region', { name: /missing/i }).getByRole('listitem');
   await expect(missing).toContainText([/Do you send divers/, /Do you fly drones/]);
-  await expect(own.getByText('60 %')).toBeVisible();
+  await expect(own.getByText('60%')).toBeVisible();
   await expect(own.getByText(/Signed by/)).toHaveCount(0);
   await asked('Do you send divers').getByText('Yes', { exact: true }).click();
   await asked('Do you fly drones').getByText('No', { exact: true }).click();

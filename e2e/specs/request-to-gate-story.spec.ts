@@ -89,7 +89,7 @@ test('a contractor that nobody knows is requested, joins on a phone, is approved
     await naics.getByLabel('Find your NAICS code').fill('238120');
     await naics.getByRole('button', { name: /^Choose 238120/ }).click();
     await naics.getByRole('button', { name: 'Save NAICS code' }).click();
-    await expect(contractor.getByText('100 % complete.')).toBeVisible(LIVE);
+    await expect(contractor.getByText('100% complete.')).toBeVisible(LIVE);
 
     await contractor.setViewportSize(step.DESK);
     await contractor.getByRole('tab', { name: 'Clients and access' }).click();

@@ -163,7 +163,7 @@ describe('the review of questionnaires', () => {
 
     const draft = (await page.findByText('Rules review-d, version 1')).closest('tr');
     expect(draft?.textContent).toContain('Draft');
-    expect(draft?.textContent).toContain('40 %');
+    expect(draft?.textContent).toContain('40%');
     expect(draft?.textContent).toContain('Not submitted');
     expect(draft?.querySelector('a')).toBeNull();
     const accepted = page.getByText('Rules review-c, version 1').closest('tr') as HTMLElement;

@@ -66,7 +66,7 @@ test('an admin sees on the status page what tabs told, in every scheme and on a 
   await withReports(page);
   await page.goto('/status');
   const table = page.getByRole('table', { name: `Releases of ${REMOTE}` });
-  await expect(table.getByRole('row', { name: 'Failed sessions' })).toContainText('10 (10.0 %)');
+  await expect(table.getByRole('row', { name: 'Failed sessions' })).toContainText('10 (10.0%)');
   await expect(table.getByRole('row', { name: 'Files are not the released ones' })).toContainText('10');
 
   await page.setViewportSize({ width: 320, height: 800 });

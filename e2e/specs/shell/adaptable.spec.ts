@@ -29,7 +29,7 @@ function sideways(page: Page): Promise<number> {
   });
 }
 
-test('S277 S278: at 320 px and at 200 % zoom nothing is lost and nothing scrolls sideways', async ({
+test('S277 S278: at 320 px and at 200% zoom nothing is lost and nothing scrolls sideways', async ({
   page,
   frame,
 }) => {

@@ -55,7 +55,7 @@ function Files({ owner, now }: { readonly owner: FolderOwner; readonly now: () =
       <BackLink />
       <PageHeading
         title={owner.name}
-        description="Files by folder. Whoever opens one for a client stands in the contractor's access log."
+        description="Files by folder. When a client opens a file, the contractor's access log shows it."
         actions={
           mayUpload && (
             <>

@@ -7,7 +7,7 @@ export type EndSpan = (typeof END_SPANS)[number];
 export const END_LABELS: Readonly<Record<EndSpan, string>> = {
   any: 'Any',
   expired: 'Expired',
-  30: 'Ends within 30 days',
+  30: 'Expires within 30 days',
   60: 'Ends within 60 days',
   90: 'Ends within 90 days',
 };

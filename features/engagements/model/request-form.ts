@@ -55,7 +55,7 @@ function tradesProblem(text: string): string | undefined {
   const max = ENGAGEMENT_BOUNDS.workTypesMax;
   if (codes.length > max) return `Name at most ${max} trades.`;
   const wrong = codes.find((code) => !CODE.test(code));
-  return wrong === undefined ? undefined : `${wrong} is no trade. Use letters, digits and dashes.`;
+  return wrong === undefined ? undefined : `${wrong} is not a trade. Use letters, digits and dashes.`;
 }
 
 function sitesProblem(text: string): string | undefined {

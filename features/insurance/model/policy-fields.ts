@@ -54,7 +54,7 @@ function formFields(policy: PolicyTerms): readonly PolicyField[] {
     date('retroDate', 'Retroactive date', retroDate),
     field('aggregatePer', 'Aggregate per', aggregatePer && AGGREGATE_SCOPE_LABELS[aggregatePer]),
     field('autos', 'Autos covered', autos.map((auto) => AUTO_WORDS[auto]).join(', ')),
-    field('wcStatutory', 'Statutory cover', line === 'wc_el' ? (wcStatutory === true ? 'Yes' : 'No') : ''),
+    field('wcStatutory', 'Statutory coverage', line === 'wc_el' ? (wcStatutory === true ? 'Yes' : 'No') : ''),
   ];
 }
 

@@ -16,7 +16,7 @@ function ItemLine({ item }: { readonly item: Item }) {
         {itemLabel(item)}
       </Text>
       {item.reasons.length > 0 && `: ${itemReasons(item).join('. ')}.`}
-      {item.status === 'variance' && ' An approved variance stands in.'}
+      {item.status === 'variance' && ' Covered by an approved variance.'}
     </List.Item>
   );
 }

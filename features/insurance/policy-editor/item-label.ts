@@ -2,7 +2,7 @@ import { ENDORSEMENT_LABELS, type Item, LIMIT_LABELS, reasonText } from '@vcms/d
 
 const OTHERS: Readonly<Record<string, string>> = {
   coverage: 'Coverage',
-  wc_statutory: 'Statutory cover',
+  wc_statutory: 'Statutory coverage',
   occurrence_only: 'Occurrence form',
   aggregate_per: 'Aggregate',
   min_best: 'Insurer’s rating',

@@ -112,7 +112,7 @@ export function PolicyFields({ form, withoutParties = false }: PolicyFieldsProps
   return (
     <>
       <PolicyPart form={form} withoutParties={withoutParties} />
-      <Part title="Limits in US dollars">
+      <Part title="Limits (USD)">
         {LIMITS_OF_LINE[line].map((code) => (
           <TextField
             key={code}

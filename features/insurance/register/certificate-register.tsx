@@ -31,7 +31,7 @@ const COLUMN_TITLES: Readonly<Record<InsuranceLine, string>> = {
 };
 
 const FLAG_LABELS: Readonly<Record<InsuranceFlag, string>> = {
-  ends_30: 'Ends within 30 days',
+  ends_30: 'Expires within 30 days',
   ends_60: 'Ends within 60 days',
   ends_90: 'Ends within 90 days',
   missing: 'Missing',
@@ -97,7 +97,7 @@ function columnsFor(side: RegisterSide): readonly RegisterColumn<Standing>[] {
         side.clientId === undefined ? `${contractorName} for ${clientName}` : contractorName,
       cell: (standing) => <ContractorCell standing={standing} side={side} />,
     },
-    { title: 'First end', sort: 'end', noWrap: true, value: firstEndText },
+    { title: 'Next expiration', sort: 'end', noWrap: true, value: firstEndText },
     ...LINE_COLUMNS,
   ];
 }
@@ -125,7 +125,7 @@ export function certificateRegister(side: RegisterSide): RegisterDefinition<Stan
       },
       end: {
         field: 'insurance.endsOn',
-        label: 'First end',
+        label: 'Next expiration',
         type: 'text',
         cursorValue: ({ insuranceEndsOn }) => insuranceEndsOn ?? NO_END,
       },

@@ -21,7 +21,7 @@ export function Preview({ definition }: { readonly definition: Definition }) {
   return (
     <Stack gap="5">
       <Text color="fg.muted">
-        As contractors see it. Answer to follow the branches; nothing is saved. {progress.percent} % answered.
+        As contractors see it. Answer to follow the branches; nothing is saved. {progress.percent}% answered.
       </Text>
       {progress.sections.map((section) => (
         <Stack as="section" gap="4" key={section.title} aria-label={section.title}>

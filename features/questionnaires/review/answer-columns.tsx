@@ -97,7 +97,7 @@ export function answerColumns(
         />
       ),
     },
-    { title: 'Progress', wide: true, noWrap: true, value: ({ progressPct }) => `${progressPct} %` },
+    { title: 'Progress', wide: true, noWrap: true, value: ({ progressPct }) => `${progressPct}%` },
     { title: 'Knockouts', value: knockoutsText, cell: (row) => <Knockouts row={row} /> },
     { title: 'Changed since accepted', wide: true, value: changedText },
     {

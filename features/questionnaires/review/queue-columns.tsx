@@ -45,7 +45,7 @@ const COMMON: readonly RegisterColumn<QueueRow>[] = [
     title: 'Progress',
     wide: true,
     noWrap: true,
-    value: ({ questionnaire }) => `${questionnaire?.progressPct ?? 0} %`,
+    value: ({ questionnaire }) => `${questionnaire?.progressPct ?? 0}%`,
   },
   {
     title: 'Knockouts',

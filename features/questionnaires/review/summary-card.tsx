@@ -30,12 +30,12 @@ export function SummaryCard({ dossier, progress, changed, acceptedAt, today }: S
   return (
     <ReviewCard title="Summary">
       <Text>
-        {counted(asked, 'question')} asked, {progress.percent} % answered.{' '}
+        {counted(asked, 'question')} asked, {progress.percent}% answered.{' '}
         {changesText(changed.size, acceptedAt)}
       </Text>
       {score !== null && (
         <Text>
-          Score {score} %{' '}
+          Score {score}%{' '}
           <Text as="span" color="fg.muted">
             (weight of Yes among Yes and No; for comparing only)
           </Text>

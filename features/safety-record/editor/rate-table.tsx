@@ -40,7 +40,7 @@ export interface RateTableProps {
   readonly isNarrow?: boolean;
 }
 
-/** Rates with their exact 95 % ranges, one column for each set of logs. */
+/** Rates with their exact 95% ranges, one column for each set of logs. */
 export function RateTable({ label, columns, isNarrow = false }: RateTableProps) {
   return (
     <Box>
@@ -91,7 +91,7 @@ export function RateTable({ label, columns, isNarrow = false }: RateTableProps) 
         </Table.Body>
       </ScrollingTable>
       <Text mt="2" textStyle="xs" color="fg.muted">
-        Cases for each 200,000 hours. Below each rate: the range that chance alone can produce, with 95 %
+        Cases per 200,000 hours. Below each rate: the range that chance alone can produce, with 95%
         confidence. The fewer hours, the wider it is.
       </Text>
     </Box>

@@ -27,7 +27,7 @@ function bound(mean: number, hours: number): Decimal {
   return ((mean * BASE_HOURS) / hours).toFixed(2);
 }
 
-/** The 95 % interval of a count over hours; null without hours. */
+/** The 95% interval of a count over hours; null without hours. */
 export function rateInterval(cases: number, hours: number): RateWithInterval | null {
   const rate = ratePerHundred(cases, hours);
   if (rate === null) return null;
@@ -36,7 +36,7 @@ export function rateInterval(cases: number, hours: number): RateWithInterval | n
 }
 
 /**
- * TRIR, DART and LTIR over all logs together, each with its exact 95 % interval (domain 1.1 and 6.2). The severity rate has
+ * TRIR, DART and LTIR over all logs together, each with its exact 95% interval (domain 1.1 and 6.2). The severity rate has
  * none: days come in runs, case by case, and follow no Poisson law.
  */
 export function ratesWithIntervals(logs: readonly RateNumbers[]): RatesWithIntervals {

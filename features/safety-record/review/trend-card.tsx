@@ -110,7 +110,7 @@ export function TrendCard({ outlook, limits }: TrendCardProps) {
       <TrendChart {...{ outlook, limits }} />
       <TrendTable {...{ outlook, limits }} />
       <Text mt="2" textStyle="xs" color="fg.muted">
-        Small print under a rate: its exact 95 % interval. Few hours make a wide one.
+        Small print under a rate: its exact 95% interval. Few hours make a wide one.
       </Text>
       {group !== undefined && (
         <Text mt="1" textStyle="xs" color="fg.muted">

@@ -58,7 +58,7 @@ export function TrendChart({ outlook, limits }: TrendChartProps) {
   return (
     <Box aria-hidden mb="3">
       <Text textStyle="xs" color="fg.muted" mb="1">
-        TRIR with its 95 % interval
+        TRIR with its 95% interval
         {industry.trir !== undefined && `; the line is the industry, ${industry.trir}`}
         {limit !== undefined && `; the dashed line is the limit of ${limits?.clientName}, ${limit}`}
       </Text>

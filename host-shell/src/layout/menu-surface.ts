@@ -3,7 +3,7 @@ import type { MenuTheme } from '@vcms/contract';
 /** Style object of a menu surface: background, text and state colours as custom properties for its items. */
 export type MenuSurfaceStyle = Readonly<Record<string, unknown>>;
 
-/** Share of white that tints hovered and current items on the theme colour; 12 % keeps 4.5:1 (3.3). */
+/** Share of white that tints hovered and current items on the theme colour; 12% keeps 4.5:1 (3.3). */
 const PRIMARY_TINT = 'rgba(255, 255, 255, 0.12)';
 
 const SCHEME_ITEMS = {

@@ -35,7 +35,7 @@ const cogStyle = {
  */
 export function SettingsCog({ expanded, onPress }: SettingsCogProps) {
   return (
-    <aside aria-label="Look of the pages" data-print="hide">
+    <aside aria-label="Appearance" data-print="hide">
       <Box asChild css={cogStyle}>
         <button
           type="button"

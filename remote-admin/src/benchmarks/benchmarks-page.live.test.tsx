@@ -136,7 +136,7 @@ describe('the import', () => {
   it('shows where a file is wrong, and stores nothing of it', async () => {
     const { dialog, choose, press } = await open();
     choose(`${HEAD}Utilities,22,1.9\nRoofing,238160,x`);
-    const row = await dialog.findByRole('row', { name: /x is no rate from 0 to 1,000\./ });
+    const row = await dialog.findByRole('row', { name: /x is not a rate from 0 to 1,000\./ });
     expect([...row.children].map(({ textContent }) => textContent).slice(0, 2)).toEqual(['4', 'C']);
     press('Compare');
     await dialog.findByText('Correct the file, then choose it again.');

@@ -58,7 +58,7 @@ describe('the admin dashboard', () => {
   it('lists what needs an admin, each with the way to put it right, and the latest changes', async () => {
     show(DEMO_PEOPLE.admin);
 
-    const faults = within(await section('To put right'));
+    const faults = within(await section('Needs attention'));
     const linkTo = (name: string | RegExp) => faults.getByRole('link', { name }).getAttribute('href');
     await faults.findByRole('link', { name: 'Give Una Wells a role' });
     expect(linkTo('Give Una Wells a role')).toBe('/admin/admin-tools/users?open=demo-unknown-role');
@@ -107,7 +107,7 @@ describe('the admin dashboard', () => {
       const lines = within(panel).getAllByRole('listitem');
       expect(lines.map(({ textContent }) => textContent)).toEqual([
         'Cora Reed1',
-        `Not taken${late.length - 1}`,
+        `Unassigned${late.length - 1}`,
       ]);
     });
     expect(within(panel).getByRole('link', { name: 'Cora Reed' }).getAttribute('href')).toBe(
@@ -144,7 +144,7 @@ describe('the admin dashboard', () => {
     show(DEMO_PEOPLE.unknownRole);
 
     await within(await section('Users by role')).findByText("You don't have access to this record.");
-    await within(await section('To put right')).findByText("You don't have access to this record.");
+    await within(await section('Needs attention')).findByText("You don't have access to this record.");
     await within(figure('Companies')).findByText('–');
   });
 });

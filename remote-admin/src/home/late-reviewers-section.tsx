@@ -31,7 +31,8 @@ export function LateReviewersSection({ today }: { readonly today: CalendarDate }
         <CountRows
           rows={lateReviewers(tasks).map(({ uid, name, count }) => ({
             key: uid ?? 'nobody',
-            label: uid === undefined ? 'Not taken' : <ReviewerName name={name ?? uid} to={personLink(uid)} />,
+            label:
+              uid === undefined ? 'Unassigned' : <ReviewerName name={name ?? uid} to={personLink(uid)} />,
             count,
           }))}
         />

@@ -17,6 +17,6 @@ const WORDS: Readonly<Record<OverdueCount, string>> = {
 /** What waits longer than promised, kind by kind; kinds of which nothing waits are left out. */
 export function OverdueList({ counts }: { readonly counts: Counts<OverdueCount> }) {
   const late = OVERDUE_COUNTS.filter((name) => counts[name] > 0);
-  if (late.length === 0) return <Text color="fg.muted">Every review is in time.</Text>;
+  if (late.length === 0) return <Text color="fg.muted">All reviews are on time.</Text>;
   return <CountRows rows={late.map((name) => ({ key: name, label: WORDS[name], count: counts[name] }))} />;
 }

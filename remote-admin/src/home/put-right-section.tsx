@@ -44,7 +44,7 @@ export function PutRightSection({ today }: { readonly today: CalendarDate }) {
   const state = useFaults();
   const [isOpen, setOpen] = useState(false);
   return (
-    <LiveSection isDense title="To put right" rows={5} state={state} empty={NOTHING_HERE}>
+    <LiveSection isDense title="Needs attention" rows={5} state={state} empty={NOTHING_HERE}>
       {(faults) => (
         <>
           <LinkRows

@@ -63,10 +63,10 @@ export function AnnouncementDetail({ announcement, now }: AnnouncementDetailProp
             <Alert.Title>It was not sent. {failure}</Alert.Title>
           </Alert.Root>
         )}
-        <DashboardSection title="How far it has come" beside={<StatusChip {...STATE_LOOKS[state]} />}>
+        <DashboardSection title="Delivery status" beside={<StatusChip {...STATE_LOOKS[state]} />}>
           <Facts announcement={announcement} />
         </DashboardSection>
-        <DashboardSection title="What it says">
+        <DashboardSection title="Message">
           <MessageView text={bodyText} />
         </DashboardSection>
         {docIds.length > 0 && <SentFiles announcementId={id} ids={docIds} />}
@@ -74,7 +74,7 @@ export function AnnouncementDetail({ announcement, now }: AnnouncementDetailProp
           <DashboardSection title="Contractors">
             <Register
               definition={definition}
-              label="Contractors that got it"
+              label="Delivered to"
               empty={
                 <EmptyState
                   icon="hourglass"

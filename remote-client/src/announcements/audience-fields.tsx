@@ -80,7 +80,7 @@ export function AudienceFields({ form }: AudienceFieldsProps) {
   }
 
   return (
-    <DashboardSection title="Who gets it">
+    <DashboardSection title="Recipients">
       <Stack gap="4">
         <ChoiceField
           form={form}

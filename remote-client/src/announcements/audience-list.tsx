@@ -18,7 +18,7 @@ function Names({ facts, audience, onRemove }: Pick<ListProps, 'facts' | 'audienc
   return (
     <Box
       as="ul"
-      aria-label="Who gets it"
+      aria-label="Recipients"
       mt="2"
       ps="0"
       maxH="16rem"

@@ -93,8 +93,8 @@ export function SendDialog({ id, audience, files, at, onClose, onSent }: SendDia
           )}
           <Text mt="2">
             {at === undefined
-              ? 'A mail that was sent cannot be taken back. To correct it, send a new one.'
-              : 'You can cancel it until then. Whoever fits the audience at that time gets it.'}
+              ? 'Sent email cannot be recalled. To correct it, send a new one.'
+              : 'You can cancel it until then. It goes to everyone who matches the audience at that time.'}
           </Text>
         </>
       )}

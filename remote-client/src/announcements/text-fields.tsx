@@ -12,7 +12,7 @@ const HELP =
 export function TextFields({ form }: { readonly form: AnnouncementForm }) {
   const bodyText = form.watch('bodyText');
   return (
-    <DashboardSection title="What it says">
+    <DashboardSection title="Message">
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
         <Stack gap="4">
           <TextField

@@ -9,7 +9,7 @@ function summaryOf({ items, readinessPct }: Standing): string {
     reasons.some((reason) => reason.startsWith('knockout')),
   ).length;
   return [
-    ...(readinessPct === undefined ? [] : [`${readinessPct} % of what is required is met.`]),
+    ...(readinessPct === undefined ? [] : [`${readinessPct}% of what is required is met.`]),
     knockouts === 0 ? 'No knockout answers.' : `Knockout answers: ${knockouts}.`,
   ].join(' ');
 }

@@ -75,15 +75,15 @@ export function pendingRegister(clientId: string, now: () => Date): RegisterDefi
         title: 'Readiness',
         wide: true,
         noWrap: true,
-        value: ({ readinessPct }) => (typeof readinessPct === 'number' ? `${readinessPct} %` : ''),
+        value: ({ readinessPct }) => (typeof readinessPct === 'number' ? `${readinessPct}%` : ''),
       },
       {
-        title: 'What blocks',
+        title: 'Blocking items',
         wide: true,
         value: blockersText,
         cell: (row) => <Text textStyle="sm">{blockersText(row)}</Text>,
       },
-      { title: 'Who must act', wide: true, value: whoActs },
+      { title: 'Action by', wide: true, value: whoActs },
     ],
     filters: [
       {

@@ -50,7 +50,7 @@ function DayStanding({ result }: { readonly result: DayResult }) {
         <ComplianceChip status={result.overall} />
         {result.readinessPct !== null && (
           <Text textStyle="sm" color="fg.muted">
-            {result.readinessPct} % of what is required is met.
+            {result.readinessPct}% of what is required is met.
           </Text>
         )}
       </Flex>

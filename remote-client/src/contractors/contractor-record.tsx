@@ -50,7 +50,7 @@ export function ContractorRecord({ contractorId, now }: ContractorRecordProps) {
                 description={
                   isOpen
                     ? 'Status, people, decisions and history.'
-                    : 'Its records are open to you from its acceptance to the end of the relation.'
+                    : 'Its records are open to you from its acceptance to the end of the engagement.'
                 }
                 actions={<RecordActions engagement={value} />}
               />

@@ -38,7 +38,7 @@ function NameCell({ row }: { readonly row: StoredEngagement }) {
 }
 
 function readinessText({ readinessPct }: StoredEngagement): string {
-  return typeof readinessPct === 'number' ? `${readinessPct} %` : '';
+  return typeof readinessPct === 'number' ? `${readinessPct}%` : '';
 }
 
 const dateText = (date: string | undefined) => (date === undefined ? '' : formatDate(date));
@@ -98,7 +98,7 @@ const FIGURES: readonly RegisterColumn<StoredEngagement>[] = [
 ];
 
 const SINCE: RegisterColumn<StoredEngagement> = {
-  title: 'Last move',
+  title: 'Last activity',
   sort: 'updatedAt',
   wide: true,
   noWrap: true,
@@ -199,7 +199,7 @@ export function contractorRegister(
       },
       updatedAt: {
         field: 'updatedAt',
-        label: 'Last move',
+        label: 'Last activity',
         type: 'time',
         cursorValue: ({ updatedAt }) => updatedAt.getTime(),
       },

@@ -22,7 +22,7 @@ const EMPTY: Readonly<Record<ContractorTab, { readonly title: string; readonly d
     description: 'A contractor that you suspend appears here until you reinstate it.',
   },
   progress: {
-    title: 'No contractors are on the way.',
+    title: 'No contractors are onboarding.',
     description: 'Contractors that you request appear here until you approve them.',
   },
   ended: {
@@ -81,7 +81,7 @@ function ContractorLists({ now }: { readonly now: () => Date }) {
     <>
       <PageHeading
         title={mayDecide ? 'Current Contractors' : 'Our Contractors'}
-        description="Who works for you, how they stand, and who is on the way."
+        description="Your contractors, where they stand, and who is onboarding."
         actions={<Actions mayDecide={mayDecide} />}
       />
       <Tabs.Root

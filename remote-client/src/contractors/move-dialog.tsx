@@ -47,10 +47,10 @@ export const MOVE_WORDS: Readonly<Record<PlainMove, MoveWords>> = {
     done: (name) => `${name} is reinstated.`,
   },
   end: {
-    verb: 'End relation',
-    question: (name) => `End the relation with ${name}?`,
+    verb: 'End engagement',
+    question: (name) => `End the engagement with ${name}?`,
     effect: 'You no longer see its records; decisions, variances and notes stay. You can invite it again.',
-    done: (name) => `The relation with ${name} is ended.`,
+    done: (name) => `The engagement with ${name} is ended.`,
     needsReason: true,
     isDanger: true,
   },

@@ -128,7 +128,7 @@ export function Decisions({ clientId, contractorId }: PairProps) {
                 key={one.id}
                 title={`${KEPT_DECISION_LABELS[one.action]} on ${moment(one.decidedAt)} by ${by}${one.decidedByName}`}
                 detail={[
-                  `Stood at: ${STATUS_LABELS[overall]}${readinessPct === null ? '' : `, ${readinessPct} % met`}.`,
+                  `Stood at: ${STATUS_LABELS[overall]}${readinessPct === null ? '' : `, ${readinessPct}% met`}.`,
                   ...(one.requirementVersion === undefined
                     ? []
                     : [`Requirements version ${one.requirementVersion}.`]),

@@ -45,7 +45,7 @@ describe('the acceptable values', () => {
     await waitFor(() => expect(document.activeElement).toBe(trir));
 
     type(trir, '2.5');
-    type(screen.getByLabelText('Most deaths in three years'), '1');
+    type(screen.getByLabelText('Maximum fatalities (3 years)'), '1');
     fireEvent.click(screen.getByText('Save draft'));
     await screen.findByText(/^You are editing draft version \d+\.$/);
     await waitFor(() => expect(trir).toHaveProperty('value', '2.50'));

@@ -66,8 +66,8 @@ describe('the workforce of a client', () => {
   it('counts its people by status as the server keeps them, and lists those of one', async () => {
     const { unmount } = showWorkforce(client, `/work-manager?contractorId=${contractorId}`);
     const counts = await screen.findByRole('region', { name: 'People by their papers today' });
-    const missing = await within(counts).findByRole('button', { name: /^Papers missing [1-9]/ });
-    const count = Number(missing.textContent?.replace('Papers missing ', ''));
+    const missing = await within(counts).findByRole('button', { name: /^Documents missing [1-9]/ });
+    const count = Number(missing.textContent?.replace('Documents missing ', ''));
     fireEvent.click(missing);
     await waitFor(() => expect(missing.getAttribute('aria-pressed')).toBe('true'));
     const table = await screen.findByRole('table');

@@ -14,7 +14,7 @@ export function Completeness({ company }: { readonly company: Company }) {
         </Progress.Track>
       </Progress.Root>
       <Flex mt="2" gap="2" wrap="wrap">
-        <Text>{percent} % complete.</Text>
+        <Text>{percent}% complete.</Text>
         {next !== undefined && (
           <Text>
             Next:{' '}

@@ -10,7 +10,7 @@ function Readiness({ percent }: { readonly percent: number | undefined }) {
   return (
     <ProgressRing
       percent={percent}
-      label={`Readiness: ${percent} % of what is required is met`}
+      label={`Readiness: ${percent}% of what is required is met`}
       palette={percent === 100 ? 'green' : undefined}
     />
   );

@@ -42,7 +42,7 @@ describe('the dashboard of a contractor', () => {
     const approved = within(cardOf('Northfield Energy'));
     await approved.findByText('Not cleared: 1 action left');
     expect(approved.queryByText(/Non-compliant|Approved|You may/)).toBeNull();
-    expect(approved.getByRole('img', { name: /^Readiness: \d+ % of what is required is met$/ })).toBeTruthy();
+    expect(approved.getByRole('img', { name: /^Readiness: \d+% of what is required is met$/ })).toBeTruthy();
     const next = approved.getByRole('link', { name: 'Review workforce, Northfield Energy' });
     expect(next.getAttribute('href')).toBe('/update-contractor-company?part=workforce');
     const { result } =

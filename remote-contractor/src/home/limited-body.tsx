@@ -49,7 +49,7 @@ function CompletenessSection() {
         </Progress.Track>
       </Progress.Root>
       <Text mt="2">
-        {percent} % complete.{missing.length > 0 && ` Missing: ${missing.join(', ')}.`}
+        {percent}% complete.{missing.length > 0 && ` Missing: ${missing.join(', ')}.`}
       </Text>
       <Box mt="2">
         <Link asChild fontWeight="medium">

@@ -19,7 +19,7 @@ it('says what to do when asking for the full plan does not get through, and can 
   });
 
   const section = within(screen.getByRole('region', { name: 'Your plan: limited' }));
-  const button = section.getByRole('button', { name: 'Ask for the full plan' });
+  const button = section.getByRole('button', { name: 'Request the full plan' });
   await userEvent.click(button);
 
   await section.findByText(/try again/);

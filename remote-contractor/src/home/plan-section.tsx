@@ -15,7 +15,7 @@ export function PlanSection({ firm }: PlanSectionProps) {
   const [busy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const decider = firm?.name ?? 'The firm that keeps this register';
+  const decider = firm?.name ?? 'Your compliance administrator';
 
   async function ask(): Promise<void> {
     setProblem(undefined);
@@ -35,15 +35,15 @@ export function PlanSection({ firm }: PlanSectionProps) {
   return (
     <DashboardSection title="Your plan: limited">
       <Text>
-        Clients that ask for insurance, injury rates, safety programs, questionnaires or documents of workers
-        need you on the full plan. What you have entered stays.
+        Clients that require insurance, injury rates, safety programs, questionnaires or worker documents need
+        you on the full plan. What you have entered stays.
       </Text>
       <Box mt="3" aria-live="polite">
         {isAsked ? (
           <Text fontWeight="medium">{decider} has been notified and will contact you.</Text>
         ) : (
           <Button size="sm" variant="outline" loading={busy} onClick={() => void ask()}>
-            Ask for the full plan
+            Request the full plan
           </Button>
         )}
         {problem !== undefined && (

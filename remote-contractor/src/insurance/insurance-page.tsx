@@ -11,7 +11,7 @@ import { isAhead } from './policy-moves.ts';
 import { VarianceActionsProvider } from './variance-actions.tsx';
 import { VarianceSection } from './variance-section.tsx';
 
-const PURPOSE = 'What your clients ask for, what is on file, and what is missing for whom.';
+const PURPOSE = 'What your clients require, what is on file, and what is missing.';
 
 function hasContent({ lines }: InsuranceDossier): boolean {
   return lines.some(({ clients, policies }) => clients.length > 0 || policies.length > 0);

@@ -79,7 +79,7 @@ export function PanelHead({ asked, standing, progress, today, onSubmit }: PanelH
           </Progress.Track>
         </Progress.Root>
         <Text textStyle="sm" fontVariantNumeric="tabular-nums">
-          {percent} %
+          {percent}%
         </Text>
       </Flex>
       {response !== undefined && (

@@ -97,7 +97,7 @@ describe('the questionnaires of a contractor', () => {
     await choose('Question two', 'N/A');
     await type('How many', '12');
     await screen.findByText('All answers are saved.');
-    await waitFor(() => expect(screen.getByText('100 %')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('100%')).toBeTruthy());
 
     fireEvent.click((await screen.findAllByText('Submit'))[0] as HTMLElement);
     const dialog = await screen.findByRole('dialog');

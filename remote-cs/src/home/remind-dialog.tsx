@@ -31,7 +31,7 @@ function RemindForm({ engagement, close }: Reminder) {
       <Text>
         {state === 'invited'
           ? `${clientName} is waiting for an answer to its invitation.`
-          : `${clientName} is waiting for what it asked.`}{' '}
+          : `${clientName} is waiting for what it requires.`}{' '}
         Everybody active there gets a notification, and a mail if they chose so.
       </Text>
     </ActionDialog>

@@ -34,7 +34,7 @@ function StuckRow({ engagement, now, remind }: StuckRowProps) {
           </RouterLink>
         </Link>
         <Text textStyle="sm" color="fg.muted">
-          {state === 'invited' ? 'Invited ' : 'Last move '}
+          {state === 'invited' ? 'Invited ' : 'Last activity '}
           <RelativeTime date={readerDate(updatedAt)} today={readerDate(now)} />
         </Text>
       </Box>
@@ -65,7 +65,7 @@ export function StuckSection({ now }: { readonly now: () => Date }) {
         isDense
         title="Stuck contractors"
         rows={1}
-        description="Their step, without a move for 14 days"
+        description="Waiting on the contractor, no activity for 14 days"
         state={state}
         empty={<Text color="fg.muted">No one is stuck.</Text>}
       >

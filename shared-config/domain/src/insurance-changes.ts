@@ -85,7 +85,7 @@ function wordingParts(before: LineRequirement, after: LineRequirement): readonly
       before.certificateHolder === true,
       after.certificateHolder === true,
     ),
-    ...flag('wc_statutory', 'Statutory cover', before.statutory === true, after.statutory === true),
+    ...flag('wc_statutory', 'Statutory coverage', before.statutory === true, after.statutory === true),
     ...flag(
       'occurrence_only',
       'Occurrence form only',

@@ -191,7 +191,7 @@ export const articles: readonly HelpArticle[] = [
         {
           strong: ['Download summary'],
         },
-        ' saves a PDF to hand out: hours and cases by year, rates with their 95 % intervals, EMR, and what is confirmed. Drafts are not in it.',
+        ' saves a PDF to hand out: hours and cases by year, rates with their 95% intervals, EMR, and what is confirmed. Drafts are not in it.',
       ],
     ],
   },

@@ -22,10 +22,10 @@ function statusText({ reading, lines, counts: { sure, open } }: IntakeHeadProps)
   const read = `${lines === 1 ? '1 line' : `${lines} lines`} of this ${isLetter ? 'letter' : 'certificate'}.`;
   if (sure > 0) return `${read} Compare the values with the paper; nothing is entered until you accept it.`;
   if (open > 0 && reading.kind === 'read' && reading.isScanned)
-    return `${read} Read from a scan: compare each value with the paper, then take or leave it. ${open} to answer.`;
+    return `${read} Read from a scan: compare each value with the paper, then accept or skip it. ${open} to answer.`;
   if (open > 0 && isLetter)
-    return `${read} A letter has no fixed form: compare each value with it, then take or leave it. ${open} to answer.`;
-  if (open > 0) return `${read} Answer what is unsure: ${open === 1 ? '1 value' : `${open} values`}.`;
+    return `${read} A letter has no fixed form: compare each value with it, then accept or skip it. ${open} to answer.`;
+  if (open > 0) return `${read} Review uncertain values: ${open === 1 ? '1 value' : `${open} values`}.`;
   return `${read} Compare them once more, then submit.`;
 }
 
@@ -48,7 +48,9 @@ export function IntakeHead(props: IntakeHeadProps) {
       )}
       {counts.sure > 0 && (
         <Box data-next>
-          <Button onClick={onAccept}>Accept all {counts.sure} that are sure</Button>
+          <Button onClick={onAccept}>
+            Accept {counts.sure} high-confidence {counts.sure === 1 ? 'value' : 'values'}
+          </Button>
         </Box>
       )}
     </Box>

@@ -60,10 +60,10 @@ export function stopOf(plans: readonly LinePlan[]): IntakeStop | undefined {
   const { open, sure } = countsOf(plans);
   if (sure > 0) {
     return {
-      message: `${count(sure, 'value')} not entered yet. Accept all that are sure, or edit the line.`,
+      message: `${count(sure, 'value')} not entered yet. Accept the high-confidence values, or edit the line.`,
     };
   }
-  if (open > 0) return { message: `Answer what is unsure: ${count(open, 'value')}.` };
+  if (open > 0) return { message: `Review uncertain values: ${count(open, 'value')}.` };
   for (const { line } of wanted) {
     const messages = Object.entries(checkPolicyForm(line.values));
     const own = messages.filter(([field]) => !isShared(field));

@@ -101,7 +101,7 @@ describe('all lines of a certificate in one go', () => {
     const open = (intake: Intake) => countsOf(planOf(intake, [])).open;
     // The aggregate, how the endorsement is worded in each line, and the e-mail that both share.
     expect(open(accepted)).toBe(4);
-    expect(stopOf(planOf(accepted, []))?.message).toBe('Answer what is unsure: 4 values.');
+    expect(stopOf(planOf(accepted, []))?.message).toBe('Review uncertain values: 4 values.');
 
     const mailed = decideShared(accepted, 'producerEmail', 'certs@lakeside.example');
     expect(open(mailed)).toBe(3);

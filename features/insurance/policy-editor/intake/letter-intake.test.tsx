@@ -39,7 +39,7 @@ it('offers the lines of a broker’s letter, asks about each value, and takes no
   renderWithShell(<Intake file={file} />);
 
   const head = await screen.findByText(/^1 line of this letter\. A letter has no fixed form/);
-  expect(head.textContent).toMatch(/compare each value with it, then take or leave it\. [5-9] to answer\.$/);
+  expect(head.textContent).toMatch(/compare each value with it, then accept or skip it\. [5-9] to answer\.$/);
   expect(screen.queryByText(/^Accept all/)).toBeNull();
   fireEvent.click(screen.getByText('Accept whatever is sure'));
   await screen.findByText('Entered: nothing');

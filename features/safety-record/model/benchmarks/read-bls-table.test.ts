@@ -55,10 +55,10 @@ describe('the table of the BLS', () => {
     );
 
     expect(problems).toEqual([
-      { line: 2, column: 'B', message: '238x is no NAICS code.' },
-      { line: 3, column: 'C', message: '2.345 is no rate from 0 to 1,000.' },
+      { line: 2, column: 'B', message: '238x is not a NAICS code.' },
+      { line: 3, column: 'C', message: '2.345 is not a rate from 0 to 1,000.' },
       { line: 5, column: 'B', message: '23 stands in line 4 with other rates.' },
-      { line: 6, column: 'C', message: '1001 is no rate from 0 to 1,000.' },
+      { line: 6, column: 'C', message: '1001 is not a rate from 0 to 1,000.' },
       { line: 7, column: 'A', message: 'The industry needs a title of 2 to 200 letters.' },
     ]);
   });

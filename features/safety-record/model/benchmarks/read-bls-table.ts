@@ -95,7 +95,7 @@ type Read =
 function rowOf(line: number, cell: (column: BlsColumn) => string): Read {
   const codes = codesOf(cell('naics'));
   if (codes === 'none') return 'left out';
-  if (codes === 'wrong') return { wrong: [['naics', `${cell('naics')} is no NAICS code.`]] };
+  if (codes === 'wrong') return { wrong: [['naics', `${cell('naics')} is not a NAICS code.`]] };
   const title = titleOf(cell('title'));
   const rates = OSHA_RATES.map((rate) => [rate, rateOf(cell(rate))] as const);
   const wrong = [
@@ -103,7 +103,7 @@ function rowOf(line: number, cell: (column: BlsColumn) => string): Read {
       ? [['title', `The industry needs a title of 2 to ${TITLE_MAX} letters.`] as const]
       : []),
     ...rates.flatMap(([rate, value]) =>
-      value === undefined ? [[rate, `${cell(rate)} is no rate from 0 to 1,000.`] as const] : [],
+      value === undefined ? [[rate, `${cell(rate)} is not a rate from 0 to 1,000.`] as const] : [],
     ),
   ];
   if (wrong.length > 0) return { wrong };

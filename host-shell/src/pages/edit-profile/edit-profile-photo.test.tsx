@@ -32,7 +32,7 @@ describe('photo', () => {
 
     await choosePhoto(picture());
     await press('Save photo');
-    expect(await screen.findByText('40 %')).toBeDefined();
+    expect(await screen.findByText('40%')).toBeDefined();
     await press('Cancel');
 
     expect((await screen.findByRole('alert')).textContent).toContain('cancelled');

@@ -60,7 +60,7 @@ export function PhotoPart({ email, company, photoUrl, ...options }: PhotoPartPro
                 <Progress.Range />
               </Progress.Track>
             </Progress.Root>
-            <Text>{Math.round(photo.progress * 100)} %</Text>
+            <Text>{Math.round(photo.progress * 100)}%</Text>
             <Button variant="outline" colorPalette="gray" minH={FORM_CONTROL.minH} onClick={photo.cancel}>
               Cancel
             </Button>

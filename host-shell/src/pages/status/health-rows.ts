@@ -43,5 +43,5 @@ function fastOf(counts: ReleaseCounts): Share {
 
 function shareText(share: Share): string {
   if (share.total === 0) return 'None told';
-  return `${share.events.toLocaleString('en-US')} (${(rateOf(share) * 100).toFixed(1)} %)`;
+  return `${share.events.toLocaleString('en-US')} (${(rateOf(share) * 100).toFixed(1)}%)`;
 }

@@ -47,9 +47,9 @@ it('shows the canary beside its control, each figure by its name', async () => {
     .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toEqual([
     ['Sessions', '401', '8,000'],
-    ['Failed sessions', '21 (5.2 %)', '107 (1.3 %)'],
-    ['First page within 2 s', '370 (97.4 %)', '7,900 (100.0 %)'],
-    ['First page after more than 4 s', '10 (2.6 %)', '0 (0.0 %)'],
+    ['Failed sessions', '21 (5.2%)', '107 (1.3%)'],
+    ['First page within 2 s', '370 (97.4%)', '7,900 (100.0%)'],
+    ['First page after more than 4 s', '10 (2.6%)', '0 (0.0%)'],
     ['Files did not arrive', '0', '20'],
     ['Files are not the released ones', '1', '0'],
     ['Code stopped while loading', '0', '0'],

@@ -65,7 +65,7 @@ function Found({ health, onRetry }: FoundProps) {
       return (
         <>
           <Text>
-            {`${health.percent} % of tabs tell how each release went in them, without anything of who uses them. The figures are of the last 14 days.`}
+            {`${health.percent}% of tabs tell how each release went in them, without anything of who uses them. The figures are of the last 14 days.`}
           </Text>
           {health.remotes.map((each) => (
             <RemoteFigures key={each.remote} health={each} />

@@ -36,7 +36,7 @@ function TypeRow({ name, values, problem, change }: TypeRowProps) {
       </Checkbox.Root>
       {values.required && (
         <Field.Root invalid={problem !== undefined}>
-          <Field.Label>Reminder, days before it ends</Field.Label>
+          <Field.Label>Expiration warning (days)</Field.Label>
           <Input
             inputMode="numeric"
             maxW="32"

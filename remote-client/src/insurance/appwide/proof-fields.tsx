@@ -58,7 +58,7 @@ export function ProofFields({ line, values, change }: ProofFieldsProps) {
         ))}
         {endorsements.length > 0 && (
           <Tick
-            label="The certificate's statement proves endorsements, without their pages"
+            label="Accept the certificate's wording without endorsement pages"
             checked={values.endorsementProof === 'statement'}
             onChange={(checked) => change({ endorsementProof: checked ? 'statement' : 'page' })}
           />
@@ -84,7 +84,7 @@ export function ProofFields({ line, values, change }: ProofFieldsProps) {
         )}
         {(BELOW_UMBRELLA.includes(line) || values.viaUmbrella) && (
           <Tick
-            label="The umbrella may fill a gap"
+            label="Umbrella may be used to meet limits"
             checked={values.viaUmbrella}
             onChange={(viaUmbrella) => change({ viaUmbrella })}
           />

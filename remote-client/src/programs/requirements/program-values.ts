@@ -35,7 +35,7 @@ export const BOUNDS = {
 export type NumberName = keyof typeof BOUNDS;
 const NUMBERS = Object.keys(BOUNDS) as readonly NumberName[];
 
-/** The usual terms of a program (glossary: 80 %, every 12 months). */
+/** The usual terms of a program (glossary: 80%, every 12 months). */
 const USUAL = { passScore: '80', reviewEveryMonths: '12', weight: '5' } as const;
 
 function rowOf({ programId, when, passScore, reviewEveryMonths, weight }: ProgramRequirement): ProgramRow {

@@ -24,8 +24,8 @@ export function IndustryTable({ rate, multiplier, benchmarks }: IndustryTablePro
         <Alert.Content>
           <Alert.Title>No industry rate for {name} is on file.</Alert.Title>
           <Alert.Description>
-            Until there is one, a multiple holds nobody to a limit. Enter a number instead, or ask us to add
-            the industry rates.
+            Without an industry rate, a multiple is not enforced. Enter a number instead, or ask us to add the
+            industry rates.
           </Alert.Description>
         </Alert.Content>
       </Alert.Root>

@@ -25,7 +25,7 @@ function Terms({ values, problems, set }: Pick<OshaSectionProps, 'values' | 'pro
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" borderTopWidth="1px" pt="5" mt="6">
       <NumberField
-        label="Most deaths in three years"
+        label="Maximum fatalities (3 years)"
         placeholder="No limit"
         value={values.maxDeaths}
         help="0 to 10. Leave it empty for no limit."
@@ -56,7 +56,7 @@ function Terms({ values, problems, set }: Pick<OshaSectionProps, 'values' | 'pro
             onChange={(hoursBelow) => set({ hoursBelow })}
           />
           <NumberField
-            label="At most so many cases"
+            label="Maximum cases"
             value={values.maxCases}
             problem={problems['osha.maxCases']}
             onChange={(maxCases) => set({ maxCases })}
@@ -81,7 +81,7 @@ export function OshaSection(props: OshaSectionProps) {
   return (
     <DashboardSection
       title="Injury rates (OSHA)"
-      description="Cases for each 200,000 hours worked, from the 300A summaries."
+      description="Cases per 200,000 hours worked, from the 300A summaries."
       aside={
         <Switch.Root checked={values.required} onCheckedChange={({ checked }) => set({ required: checked })}>
           <Switch.HiddenInput />

@@ -4,10 +4,10 @@ import { type Firestore, type Query, query, where } from 'firebase/firestore';
 
 /** What the page calls each status, the worst first: papers alone, since whoever's company is not approved is not ready with all of them. */
 export const STATUSES: Readonly<Record<PersonStatus, string>> = {
-  missing: 'Papers missing',
-  pending: 'Papers pending',
-  expiring: 'Papers expiring',
-  ready: 'Papers complete',
+  missing: 'Documents missing',
+  pending: 'Documents pending',
+  expiring: 'Documents expiring',
+  ready: 'Documents complete',
 };
 
 export const STATUS_OPTIONS = PERSON_STATUSES.map((value) => ({ value, label: STATUSES[value] }));

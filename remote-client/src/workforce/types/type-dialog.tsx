@@ -94,7 +94,7 @@ export function TypeDialog({ types, seen, onClose, newId = randomId }: TypeDialo
         <TextField
           form={form}
           name="warnDays"
-          label="Warn days"
+          label="Expiration warning (days)"
           required
           inputMode="numeric"
           help="How long before its end it counts as expiring."

@@ -57,7 +57,7 @@ export function TypeTable({ types, inForce, onEdit, onSample }: TypeTableProps) 
             <Table.ColumnHeader>Today</Table.ColumnHeader>
             <Table.ColumnHeader hideBelow="md">Valid</Table.ColumnHeader>
             <Table.ColumnHeader hideBelow="md">Job roles</Table.ColumnHeader>
-            <Table.ColumnHeader hideBelow="lg">Warn days</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="lg">Expiration warning (days)</Table.ColumnHeader>
             <Table.ColumnHeader>Actions</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>

@@ -24,7 +24,7 @@ function ReceivedNotice({ received: { request, document } }: { readonly received
     const context = { firestore, storage, uid: userId, contractorId: companyId };
     const result = await dropDocument(context, document);
     if (result.kind === 'failed') notify.show({ kind: 'error', message: result.failure.message });
-    else notify.show({ kind: 'success', message: `${document.fileName} is thrown away.` });
+    else notify.show({ kind: 'success', message: `${document.fileName} was discarded.` });
   }
 
   return (

@@ -52,7 +52,7 @@ function countRow(entry: YearEntry): readonly string[] {
   return [...begin, ...[hours, employees, G + H + I + J, G, K, L].map(whole)];
 }
 
-/** A rate with its exact 95 % interval, as the page shows it. */
+/** A rate with its exact 95% interval, as the page shows it. */
 function rateText(logs: readonly RateNumbers[], rate: OshaRate): string {
   const value = ratesWithIntervals(logs)[rate];
   return value === null ? NONE : `${value.rate} (${value.low} to ${value.high})`;
@@ -90,7 +90,7 @@ function yearTables(file: SafetyDossier): readonly SummaryTable[] {
     },
     {
       title: 'Injury rates',
-      lead: 'Cases for each 200,000 hours. In brackets: the exact 95 % interval, the range that chance alone can produce.',
+      lead: 'Cases per 200,000 hours. In brackets: the exact 95% interval, the range that chance alone can produce.',
       head: ['Year', 'TRIR', 'DART', 'LTIR', 'Severity'],
       rows: [
         ...entries.flatMap((entry) => {

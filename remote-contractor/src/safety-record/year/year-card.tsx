@@ -47,7 +47,7 @@ function Figures({ log }: { readonly log: StoredYear }) {
       </SimpleGrid>
       {trir !== null && (
         <Text mt="2" textStyle="xs" color="fg.muted">
-          TRIR between {trir.low} and {trir.high} with 95 % confidence.
+          TRIR between {trir.low} and {trir.high} with 95% confidence.
         </Text>
       )}
     </>

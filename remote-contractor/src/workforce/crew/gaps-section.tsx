@@ -20,7 +20,7 @@ export function GapsSection({ terms: { clients } }: { readonly terms: Pick<Workf
       counted="people"
       all={gapsOfContractorQuery(firestore, companyId)}
       size={SIZE}
-      empty={<Text color="fg.muted">Nobody is held up today.</Text>}
+      empty={<Text color="fg.muted">Everyone assigned today is ready.</Text>}
     >
       {(gaps) => (
         <Stack as="ul" aria-label="Not ready today" gap="3" m="0" p="0" listStyleType="none">

@@ -47,7 +47,7 @@ describe('a file of people', () => {
     expect(problems.map(({ line }) => line)).toEqual([2, 3, 5, 6]);
     expect(problems[0]?.text).toBe('This person is on your list already.');
     expect(problems[2]?.text).toBe('The same person stands in line 4.');
-    expect(problems[3]?.text).toContain('mining is none of your trades.');
+    expect(problems[3]?.text).toContain('mining is not one of your trades.');
   });
 
   it('says which columns are missing', () => {

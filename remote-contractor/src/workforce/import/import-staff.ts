@@ -105,7 +105,7 @@ export function importStaff(records: readonly CsvRecord[], { known, trades }: Im
     const wrong: string[] = Object.values(checkPersonForm(values));
     if (isUnclosed) wrong.push('A quotation mark is never closed.');
     if (!trades.includes(values.trade) && values.trade !== 'other_trades') {
-      wrong.push(`${cell('trade')} is none of your trades.`);
+      wrong.push(`${cell('trade')} is not one of your trades.`);
     }
     const identity = identityOf(values);
     const twin = seen.get(identity);

@@ -25,7 +25,7 @@ const OTHERS: ReadonlyMap<string, string> = new Map(
     'osha.trir': 'TRIR',
     'osha.dart': 'DART',
     'osha.ltir': 'LTIR',
-    'osha.deaths': 'Deaths at work',
+    'osha.deaths': 'Work-related fatalities',
     'emr.letter': 'EMR letter',
     'emr.latest': 'EMR, latest',
     'emr.avg3': 'EMR, mean of three years',

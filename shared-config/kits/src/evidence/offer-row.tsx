@@ -28,9 +28,7 @@ export function OfferRow({ offer, isLeft, onTake, onLeave, onShow }: OfferRowPro
         <Outcome offer={offer} isLeft={isLeft} />
         {found.certainty === 'likely' && !isSame && (
           <Text color="fg.warning">
-            {found.isScanned
-              ? 'From a scan: compare it with the page.'
-              : 'Check this one: the reading is not certain.'}
+            {found.isScanned ? 'From a scan: compare it with the page.' : 'Low confidence: check this value.'}
           </Text>
         )}
       </Box>

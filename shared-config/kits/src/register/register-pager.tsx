@@ -28,9 +28,7 @@ export function RegisterPager<Row>({ page, asOf }: RegisterPagerProps<Row>) {
         textStyle="sm"
         color="fg.muted"
         fontVariantNumeric="tabular-nums"
-        title={
-          asOf === undefined ? undefined : `Arrived at ${TIME.format(asOf)}; changes appear by themselves.`
-        }
+        title={asOf === undefined ? undefined : `Loaded at ${TIME.format(asOf)}; updates automatically.`}
       >
         {rows.length > 0 && `${first}–${first + rows.length - 1}`}
         {rows.length > 0 && asOf !== undefined && ', live'}

@@ -38,7 +38,7 @@ export function obstacleFor({ topic, subject, reviews, side, uid }: Situation): 
   if (ended !== undefined) return ended;
   if (side.kind === 'firm') {
     if (subject.createdBy === uid) {
-      return `You entered this ${noun}. Somebody else of the firm must review it.`;
+      return `You entered this ${noun}. Another reviewer at the firm must review it.`;
     }
     if (subject.decidedFirstBy === uid) {
       return `You decided on this ${noun} first. Somebody else of the firm takes the second look.`;

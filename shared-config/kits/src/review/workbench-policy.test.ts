@@ -65,7 +65,7 @@ describe('who may decide', () => {
   it('is everybody but the one who entered it', () => {
     expect(asked({}, FIRM)).toBeUndefined();
     expect(asked({}, FIRM, 'u-owner')).toBe(
-      'You entered this policy. Somebody else of the firm must review it.',
+      'You entered this policy. Another reviewer at the firm must review it.',
     );
   });
 

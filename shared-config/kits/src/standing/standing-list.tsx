@@ -15,7 +15,7 @@ export interface StandingListProps {
 }
 
 function detailOf({ engagementState, readinessPct }: Standing): string {
-  return readinessPct === undefined ? ENGAGEMENT_STATE_LABELS[engagementState] : `${readinessPct} % met`;
+  return readinessPct === undefined ? ENGAGEMENT_STATE_LABELS[engagementState] : `${readinessPct}% met`;
 }
 
 /** Relations with their status, how much is met, and why. */

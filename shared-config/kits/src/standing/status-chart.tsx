@@ -92,7 +92,7 @@ function LegendLine({ share: { status, count, percent }, to }: LegendLineProps) 
           {count}
         </Text>{' '}
         <Text as="span" color="fg.muted">
-          {percent} %
+          {percent}%
         </Text>
       </Text>
     </Flex>

@@ -20,7 +20,7 @@ export interface WhyDialogProps {
 function summary({ overall, asOf, nextChangeOn, readinessPct }: Standing): string {
   return [
     `${STATUS_LABELS[overall]} as of ${formatDate(asOf)}.`,
-    ...(readinessPct === undefined ? [] : [`${readinessPct} % of what is required is met.`]),
+    ...(readinessPct === undefined ? [] : [`${readinessPct}% of what is required is met.`]),
     ...(nextChangeOn === undefined ? [] : [`Changes on ${formatDate(nextChangeOn)} if nothing is done.`]),
   ].join(' ');
 }

@@ -67,9 +67,9 @@ it('zooms by key and marks only the places of the page that is shown', async () 
   });
   await screen.findByText('Words of page 1');
   expect(container.querySelectorAll('[data-highlight]')).toHaveLength(1);
-  screen.getByText('100 %');
+  screen.getByText('100%');
   fireEvent.keyDown(screen.getByRole('group', { name: 'Show page 1 of 2' }), { key: '+' });
-  screen.getByText('125 %');
+  screen.getByText('125%');
 });
 
 it.each<[OpenProblem, RegExp]>([

@@ -84,7 +84,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
       />
       <Tool label="Zoom out" icon="minus" disabled={zoom <= 0.26} onClick={() => onCommand('zoom-out')} />
       <Text textStyle="sm" minW="3.2em" textAlign="center">
-        {Math.round(zoom * 100)} %
+        {Math.round(zoom * 100)}%
       </Text>
       <Tool label="Zoom in" icon="plus" disabled={zoom >= 4} onClick={() => onCommand('zoom-in')} />
       <Button

@@ -9,7 +9,7 @@ const ROUND = 2 * Math.PI * RADIUS;
 export interface ProgressRingProps {
   /** 0..100, whole. */
   readonly percent: number;
-  /** What the share is of, with the figure: 95 % of what is required is met. */
+  /** What the share is of, with the figure: 95% of what is required is met. */
   readonly label: string;
   /** Default: the theme colour. The figure stands in the middle, so no meaning hangs on it. */
   readonly palette?: 'green' | 'red' | 'orange' | 'gray' | undefined;
