@@ -35,8 +35,11 @@ import { watch } from './watch-trigger.ts';
 
 /** For whoever reads whole files: what a reader makes of 25 MB takes 150 MB for a while. */
 const READING_OPTIONS = {
-  ...{ retry: true, timeoutSeconds: 300 },
-  ...{ memory: '1GiB', concurrency: 4, maxInstances: 10 },
+  retry: true,
+  timeoutSeconds: 300,
+  memory: '1GiB',
+  concurrency: 4,
+  maxInstances: 10,
 } as const;
 
 /**
