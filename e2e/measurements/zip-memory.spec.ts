@@ -63,11 +63,28 @@ async function sizesOf(root: number, kindOfOne: (pid: number) => Promise<string>
   return sizes;
 }
 
+/** The functions run in a process that the local Firebase began. */
+async function kindOfServer(pid: number): Promise<string> {
+  const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  return line.includes('functions-host') ? 'functions' : 'firebase';
+}
+
+interface Servers {
+  readonly firebase: number;
+  readonly shell: number;
+  readonly cdn: number;
+}
+
 /** Memory of both sides, by kind of process. */
-async function sizesOfAll(browserPid: number, serverPid: number): Promise<Sizes> {
+async function sizesOfAll(browserPid: number, { firebase, shell, cdn }: Servers): Promise<Sizes> {
   const browser = await sizesOf(browserPid, kindOf);
   const all = Object.values(browser).reduce((sum, one) => sum + one, 0);
-  return { ...browser, 'whole browser': all, ...(await sizesOf(serverPid, async () => 'server')) };
+  const servers = {
+    ...(await sizesOf(firebase, kindOfServer)),
+    ...{ shell: await memoryOf(shell), cdn: await memoryOf(cdn) },
+  };
+  const server = Object.values(servers).reduce((sum, one) => sum + one, 0);
+  return { ...browser, 'whole browser': all, ...servers, 'whole server': server };
 }
 
 const rounded = (sizes: Sizes) =>
@@ -75,6 +92,9 @@ const rounded = (sizes: Sizes) =>
     .filter(([, size]) => size >= 1)
     .map(([kind, size]) => `${kind} ${size.toFixed(0)}`)
     .join(', ');
+
+/** What is told of all along. */
+const COURSE = ['browser', 'renderer', 'firebase', 'functions'] as const;
 
 /** Looks at the memory of both sides four times a second until it is told to stop. */
 function watchMemory(sizes: () => Promise<Sizes>) {
@@ -85,7 +105,7 @@ function watchMemory(sizes: () => Promise<Sizes>) {
     while (!isOver) {
       const now = await sizes();
       for (const [kind, size] of Object.entries(now)) most[kind] = Math.max(most[kind] ?? 0, size);
-      course.push(`${now.browser?.toFixed(0)}/${now.renderer?.toFixed(0)}/${now.server?.toFixed(0)}`);
+      course.push(COURSE.map((kind) => now[kind]?.toFixed(0)).join('/'));
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   })();
@@ -174,7 +194,7 @@ test('a zip of 200 MB: memory of the browser and of the server', async ({
     launchOptions.args ?? [],
   );
   const place = `${stack.url}/documents-center/files/${DEMO_PEOPLE.contractor.companyId}`;
-  const sizes = () => sizesOfAll(browser.pid, stack.processes().firebase);
+  const sizes = () => sizesOfAll(browser.pid, stack.processes());
 
   await uploading.goto(place);
   await openShell(uploading).settle();
@@ -205,7 +225,7 @@ test('a zip of 200 MB: memory of the browser and of the server', async ({
   console.log(`zip of ${(saved / MB).toFixed(1)} MB; cancelled amid it: ${left} bytes left`);
   console.log(`MB before: ${rounded(before)}\nMB at most: ${rounded(most)}`);
   console.log(`MB after, collected: ${rounded(after)}; load ${loadavg()[1]?.toFixed(1)}`);
-  console.log(`browser/renderer/server in MB, four times a second at most: ${course.join(' ')}`);
+  console.log(`${COURSE.join('/')} in MB, four times a second at most: ${course.join(' ')}`);
   expect(saved).toBeGreaterThan(FILES * (FILE_BYTES - 4_096));
   expect(left).toBeLessThanOrEqual(0);
   await browser.close();

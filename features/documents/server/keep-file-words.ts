@@ -8,7 +8,7 @@ export type FileText =
   | { readonly kind: 'text'; readonly text: string; readonly isPartial: boolean }
   | { readonly kind: 'none' | 'locked' | 'unread' };
 
-/** Reads the text of a file by its bytes; it never rejects. */
+/** Reads the text of a file by its bytes, which are its own from then on; it never rejects. */
 export type ReadFileText = (bytes: Buffer, contentType: string) => Promise<FileText>;
 
 interface Found {

@@ -60,7 +60,7 @@ import {
   updateUser,
 } from '@vcms/users/server';
 import { checkGate } from '@vcms/workforce/server';
-import { openDocument } from './documents/open-document.ts';
+import { OPENING_OPTIONS, openDocument } from './documents/open-document.ts';
 import { contactFirm } from './help/contact-firm.ts';
 import { RECOGNITION_OPTIONS, recognizePage } from './recognition/recognize-page.ts';
 import { showReleaseHealth } from './releases/show-health.ts';
@@ -123,7 +123,7 @@ export const callables = {
   gateCheck: memberCallable('gateCheck', checkGate),
   demandPreview: memberCallable('demandPreview', demandPreview),
   pageRecognize: memberCallable('pageRecognize', recognizePage(recognizer), RECOGNITION_OPTIONS),
-  documentOpen: memberCallable('documentOpen', openDocument),
+  documentOpen: memberCallable('documentOpen', openDocument, OPENING_OPTIONS),
   announcementAudience: memberCallable('announcementAudience', showAudience),
   announcementRemind: memberCallable('announcementRemind', askReminder),
   announcementTest: memberCallable('announcementTest', sendTestMail),

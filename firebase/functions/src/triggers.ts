@@ -33,6 +33,15 @@ import { onQuestionnaireWritten } from './questionnaires/on-questionnaire-writte
 import { onReviewCreated } from './reviews/on-review-created.ts';
 import { watch } from './watch-trigger.ts';
 
+/** For whoever reads whole files: what a reader makes of 25 MB takes 150 MB for a while. */
+const READING_OPTIONS = {
+  retry: true,
+  timeoutSeconds: 300,
+  memory: '1GiB',
+  concurrency: 4,
+  maxInstances: 10,
+} as const;
+
 /**
  * Every trigger is delivered at least once, perhaps twice at a time, and again after a failure: what it calls finds its own
  * work done.
@@ -81,7 +90,7 @@ export const triggers = {
   fileWritten: onDocumentWritten(
     {
       document: 'companies/{companyId}/documents/{id}',
-      ...{ retry: true, timeoutSeconds: 300, memory: '1GiB', maxInstances: 10 },
+      ...READING_OPTIONS,
     },
     watch('records', 'fileWritten', ({ params: { companyId, id } }) =>
       keepFileWords(trusted(), { companyId, id, readText: readFileText, scans: false }),
@@ -90,7 +99,7 @@ export const triggers = {
 
   /** A record may have been submitted before its bytes came: then its own events found nothing to look at. */
   fileArrived: onObjectFinalized(
-    { bucket: storageBucket, ...{ retry: true, timeoutSeconds: 300, memory: '1GiB', maxInstances: 10 } },
+    { bucket: storageBucket, ...READING_OPTIONS },
     onFileArrived(
       watch('results', 'fileArrived', async ({ file }) => {
         if (file !== undefined) await lookAtArrival(trusted(), file);

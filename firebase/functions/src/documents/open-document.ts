@@ -10,13 +10,19 @@ import {
   isFileOfPerson,
   isShownToClient,
 } from '@vcms/domain';
-import type { Caller, Trusted } from '@vcms/server/core';
+import type { CallableNeeds, Caller, Trusted } from '@vcms/server/core';
 import { Refusal, refuseAccess, textOf } from '@vcms/server/core';
 import { checkDocument, type FileCollection, isOfClient } from '@vcms/server/files';
 import { isShownFileOfPerson, isShownSample } from '@vcms/workforce/server';
 import { type DocumentData, FieldValue, Timestamp } from 'firebase-admin/firestore';
 
 type Request = CheckedRequest<'documentOpen'>;
+
+/**
+ * A call holds a part as its text in base64, in pieces and in one, and as the answer's JSON, as text and as bytes: 22 MB. The usual 80 calls at once
+ * would be more than any instance has.
+ */
+export const OPENING_OPTIONS: CallableNeeds = { memory: '512MiB', concurrency: 8 };
 
 /** How long the further parts of a file come after its opening was noted. */
 const OPENING_MS = 10 * 60_000;
@@ -50,7 +56,7 @@ export async function openDocument(
   return {
     size: Number(file.size),
     contentType: textOf(file.contentType),
-    bytes: bytes.toString('base64'),
+    bytes,
     opening: isGuest
       ? await noted(trusted, companyId, { ...line, fileName: textOf(file.fileName) }, opening, part)
       : '',
@@ -74,11 +80,11 @@ function collectionOf({ isRestricted, isSample, announcementId }: Request): File
   return isRestricted === true ? 'restrictedDocuments' : 'documents';
 }
 
-function readPart({ files }: Trusted, { storagePath, size }: DocumentData, part: number): Promise<Buffer> {
+function readPart({ files }: Trusted, { storagePath, size }: DocumentData, part: number): Promise<string> {
   const from = part * DOCUMENT_PART_BYTES;
   if (from >= size) throw new Refusal('invalid', 'The file has no such part.', 'part');
   return files
-    .readRange(textOf(storagePath), from, Math.min(size, from + DOCUMENT_PART_BYTES))
+    .readBase64(textOf(storagePath), from, Math.min(size, from + DOCUMENT_PART_BYTES))
     .catch(() => refuseMissing());
 }
 

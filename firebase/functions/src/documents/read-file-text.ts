@@ -21,10 +21,27 @@ const LIMITS: TextLimits = {
 /** Sheets are read further than they are shown. */
 const SHEETS: OfficeLimits = { ...OFFICE_LIMITS, rows: 10_000, columns: 200, sheets: 200 };
 
+/** Bytes that share their memory with others are copied; those of a whole file have it to themselves. */
+function memoryOf({ buffer, byteOffset, byteLength }: Buffer): ArrayBuffer {
+  const memory = buffer as ArrayBuffer;
+  return byteLength === memory.byteLength ? memory : memory.slice(byteOffset, byteOffset + byteLength);
+}
+
+/** Bytes as readers take a file: a Blob would be a second copy, and what it hands out a third. */
+function fileOf(bytes: Buffer) {
+  return {
+    size: bytes.length,
+    slice: (from?: number, to?: number) => new Blob([new Uint8Array(bytes.subarray(from, to))]),
+    arrayBuffer: () => Promise.resolve(memoryOf(bytes)),
+  };
+}
+
+type ServerFile = ReturnType<typeof fileOf>;
+
 /** Bytes of a table that are read. */
 const TABLE_MOST = 2_000_000;
 
-async function textOfPdf(file: Blob): Promise<FileText> {
+async function textOfPdf(file: ServerFile): Promise<FileText> {
   const read = await readPdfText(file, new AbortController().signal, LIMITS);
   if (read.kind === 'no-text') return { kind: 'none' };
   if (read.kind !== 'text')
@@ -33,16 +50,19 @@ async function textOfPdf(file: Blob): Promise<FileText> {
   return { kind: 'text', text: lines.join('\n'), isPartial: read.isPartial };
 }
 
-async function textOfOffice(file: Blob): Promise<FileText> {
+async function textOfOffice(file: ServerFile): Promise<FileText> {
   const read = await readOfficeText(file, SHEETS);
   if (read.kind === 'no-text') return { kind: 'none' };
   if (read.kind !== 'text') return { kind: 'unread' };
   return { kind: 'text', text: plainText(read.blocks), isPartial: read.isPartial };
 }
 
-/** What the bytes of a scanned file say, for the search; pictures say nothing. Never rejects. */
+/**
+ * What the bytes of a scanned file say, for the search; pictures say nothing. The reader takes the bytes over: the caller does not use
+ * them afterwards. Never rejects.
+ */
 export async function readFileText(bytes: Buffer, contentType: string): Promise<FileText> {
-  const file = new Blob([new Uint8Array(bytes)]);
+  const file = fileOf(bytes);
   if (contentType === 'application/pdf') return textOfPdf(file);
   if (contentType.includes('officedocument')) return textOfOffice(file);
   if (contentType !== 'text/csv') return { kind: 'none' };

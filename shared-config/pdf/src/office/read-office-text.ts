@@ -14,7 +14,10 @@ async function read(bytes: ArrayBuffer, limits: OfficeLimits): Promise<OfficeTex
  * What a Word or Excel file (DOCX, XLSX) says, as plain text: nothing in it is run, fetched or shown as markup. Neither its
  * name nor its type is believed; what is neither of the two is damaged.
  */
-export async function readOfficeText(file: Blob, limits: OfficeLimits = OFFICE_LIMITS): Promise<OfficeText> {
+export async function readOfficeText(
+  file: Pick<Blob, 'arrayBuffer'>,
+  limits: OfficeLimits = OFFICE_LIMITS,
+): Promise<OfficeText> {
   try {
     return await read(await file.arrayBuffer(), limits);
   } catch (cause) {

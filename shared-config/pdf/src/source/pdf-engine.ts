@@ -4,13 +4,35 @@ import type { PDFDocumentLoadingTask } from 'pdfjs-dist';
 /** What the library's modules leave on the page's global object; nothing of them is used. */
 const LEFT_BEHIND = ['pdfjsLib', 'pdfjsWorker', '_pdfjsTestingUtils', '__core-js_shared__'];
 
+/**
+ * What its polyfills write anew for the whole page or process where an engine lacks newer features of it (JSON.rawJSON): whatever sends or reads
+ * JSON would then go through every letter in script, 1.3 s and 180 MB for one part of a file. The library needs none of that.
+ */
+const WRITTEN_ANEW: readonly (readonly [owner: object, name: string])[] = [
+  [JSON, 'parse'],
+  [JSON, 'stringify'],
+  [Array.prototype, 'push'],
+  [Function.prototype, 'toString'],
+];
+
+/** Gives back what is there now. */
+function keepOwn(): () => void {
+  const kept = WRITTEN_ANEW.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name) ?? {});
+  return () =>
+    WRITTEN_ANEW.forEach(([owner, name], at) => {
+      Object.defineProperty(owner, name, kept[at] ?? {});
+    });
+}
+
 async function importEngine() {
+  const giveBack = keepOwn();
   const added = LEFT_BEHIND.filter((name) => !Object.hasOwn(globalThis, name));
   const [display, parser] = await Promise.all([
     import(/* webpackChunkName: "library-pdfjs" */ 'pdfjs-dist/legacy/build/pdf.min.mjs'),
     import(/* webpackChunkName: "library-pdfjs" */ 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'),
   ]);
   for (const name of added) Reflect.deleteProperty(globalThis, name);
+  giveBack();
   return { display, parser };
 }
 

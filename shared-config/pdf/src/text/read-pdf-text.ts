@@ -1,5 +1,5 @@
 import type { TextPage } from '../acord25/read-acord25.ts';
-import { fileKind } from '../source/file-kind.ts';
+import { fileKind, type ReadableFile } from '../source/file-kind.ts';
 import { openPdf } from '../source/open-pdf.ts';
 import type { OpenProblem, PageSource } from '../source/page-source.ts';
 import { untilAborted } from '../source/until-aborted.ts';
@@ -49,7 +49,7 @@ async function textOf(source: PageSource, limits: TextLimits, signal: AbortSigna
     : { kind: 'text', pages, isPartial: source.pageCount > limits.pages };
 }
 
-async function openAndRead(blob: Blob, limits: TextLimits, signal: AbortSignal): Promise<PdfText> {
+async function openAndRead(blob: ReadableFile, limits: TextLimits, signal: AbortSignal): Promise<PdfText> {
   const outcome = await openPdf(await blob.arrayBuffer(), signal);
   if (outcome.kind === 'failed') return outcome;
   try {
@@ -64,7 +64,7 @@ async function openAndRead(blob: Blob, limits: TextLimits, signal: AbortSignal):
  * longer than the limit answers `too-much`.
  */
 export async function readPdfText(
-  blob: Blob,
+  blob: ReadableFile,
   signal: AbortSignal,
   limits: TextLimits = TEXT_LIMITS,
 ): Promise<PdfText> {

@@ -1,11 +1,15 @@
 import type { Storage } from 'firebase-admin/storage';
+import { base64Of } from './base64-of.ts';
 
 /** Files of the project's bucket, by their path. */
 export interface StoredFiles {
   /** The bytes; rejects when there is no such file. */
   read(path: string): Promise<Buffer>;
-  /** The bytes from one place up to another, which is not among them; rejects when there is no such file. */
-  readRange(path: string, from: number, to: number): Promise<Buffer>;
+  /**
+   * The bytes from one place up to another, which is not among them, as base64; rejects when there is no such file. Only those
+   * bytes are read, and they become text as they come.
+   */
+  readBase64(path: string, from: number, to: number): Promise<string>;
   /**
    * Takes the tokens away with which a file's address works without signing in: the browser's upload makes one. A file that
    * is gone has none.
@@ -29,11 +33,9 @@ export function createStoredFiles(storage: () => Storage): StoredFiles {
       const [bytes] = await bucket().file(path).download();
       return bytes;
     },
-    async readRange(path, from, to) {
-      const [bytes] = await bucket()
-        .file(path)
-        .download({ start: from, end: to - 1, validation: false });
-      return bytes;
+    async readBase64(path, from, to) {
+      const part = { start: from, end: to - 1, validation: false };
+      return await base64Of(bucket().file(path).createReadStream(part));
     },
     async closeAddress(path) {
       await bucket()
