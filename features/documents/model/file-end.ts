@@ -8,8 +8,8 @@ export const END_LABELS: Readonly<Record<EndSpan, string>> = {
   any: 'Any',
   expired: 'Expired',
   30: 'Expires within 30 days',
-  60: 'Ends within 60 days',
-  90: 'Ends within 90 days',
+  60: 'Expires within 60 days',
+  90: 'Expires within 90 days',
 };
 
 /** Days from which on an end is near. */

@@ -14,6 +14,7 @@ import { ContractorCell } from './contractor-cell.tsx';
 import { ContractorPanel } from './contractor-panel.tsx';
 import { LineCell } from './line-cell.tsx';
 import { endText, limitsText, lineStanding } from './line-standing.ts';
+import { policiesButton } from './policies-button.tsx';
 import type { RegisterSide } from './register-side.ts';
 import { readReviewColumns } from './review-columns.ts';
 
@@ -32,8 +33,8 @@ const COLUMN_TITLES: Readonly<Record<InsuranceLine, string>> = {
 
 const FLAG_LABELS: Readonly<Record<InsuranceFlag, string>> = {
   ends_30: 'Expires within 30 days',
-  ends_60: 'Ends within 60 days',
-  ends_90: 'Ends within 90 days',
+  ends_60: 'Expires within 60 days',
+  ends_90: 'Expires within 90 days',
   missing: 'Missing',
   below_limit: 'Below limit',
   returned: 'Returned',
@@ -114,6 +115,7 @@ export function certificateRegister(side: RegisterSide): RegisterDefinition<Stan
     columns: columnsFor(side),
     choosesColumns: true,
     Panel: (props) => <ContractorPanel {...props} side={side} />,
+    FileButton: policiesButton(side),
     readFileColumns: (rows, firestore, signal) => readReviewColumns(rows, firestore, signal, side),
     filters: side.clientId === undefined ? [FLAG_FILTER, CLIENT_FILTER] : [FLAG_FILTER],
     sorts: {

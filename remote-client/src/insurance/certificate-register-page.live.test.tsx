@@ -5,7 +5,7 @@ import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CertificateRegisterPage } from './certificate-register-page.tsx';
 
 const { client, clientReduced } = DEMO_PEOPLE;
@@ -71,6 +71,30 @@ describe('the register of certificates', () => {
     });
     fireEvent.change(search, { target: { value: stranger.contractorName } });
     expect(await screen.findByText('No contractors match.')).toBeTruthy();
+  });
+
+  it('saves the policies of the list, one row each, and none of a contractor of another client', async () => {
+    const files: Blob[] = [];
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:policies';
+    });
+    show('5003', client);
+    await rows();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Export policies' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    create.mockRestore();
+
+    const [head = '', ...lines] = ((await files[0]?.text()) ?? '').trim().split('\r\n');
+    expect(head).toContain('GL: Each occurrence (USD),GL: Damage to rented premises (USD)');
+    const listed = liveData()
+      .snapshots.filter(({ visible, clientId }) => visible && clientId === client.companyId)
+      .map(({ contractorName }) => contractorName);
+    expect(lines.length).toBeGreaterThan(listed.length);
+    expect(lines.filter((line) => !listed.some((name) => line.includes(name)))).toEqual([]);
+    const full = lines.find((line) => line.includes('general liability') && line.includes('Accepted'));
+    expect(full).toMatch(/,\d\d\/\d\d\/\d{4},\d\d\/\d\d\/\d{4},,Accepted,.*,Occurrence,\d{6,},/);
   });
 
   it('opens a row beside the list, wherever it is pressed, with limits by name and the last review', async () => {

@@ -13,6 +13,8 @@ export interface ExportRowsButtonProps<Row> {
   /** What the rows are, in the plural and in small letters: companies. */
   readonly noun: string;
   readonly columns: readonly CsvColumn<Row>[];
+  /** What the button says; "Export CSV" unless it is one of two. */
+  readonly label?: string;
   /** Every row of the filtered list. May reject with what Firestore throws, or when the signal aborts. */
   readonly load: (signal: AbortSignal) => Promise<ExportedRows<Row>>;
 }
@@ -31,7 +33,8 @@ function cutNotice(noun: string): ToastInput {
 }
 
 /** Saves rows as CSV. */
-export function ExportRowsButton<Row>({ name, noun, columns, load }: ExportRowsButtonProps<Row>) {
+export function ExportRowsButton<Row>(props: ExportRowsButtonProps<Row>) {
+  const { name, noun, columns, load, label = 'Export CSV' } = props;
   const signal = useAbortSignal();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
@@ -57,7 +60,7 @@ export function ExportRowsButton<Row>({ name, noun, columns, load }: ExportRowsB
       loadingText="Exporting"
       onClick={() => void exportRows()}
     >
-      <Icon name="download" /> Export CSV
+      <Icon name="download" /> {label}
     </Button>
   );
 }
