@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays, formatDate, yearOf } from '@vcms/domain';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
+import { takeRecord } from '../support/confirm-record.ts';
 import { askForLogs, confirmBefore, putYear } from '../support/osha-years.ts';
 import type { Product } from '../support/product.ts';
 import { moveClock } from '../support/product-clock.ts';
@@ -56,13 +57,6 @@ async function signForm(dialog: Locator): Promise<void> {
   await dialog.getByLabel('Date', { exact: true }).fill(`${YEAR + 1}-01-28`);
 }
 
-async function takeYear(page: Page, parties: StoryParties): Promise<void> {
-  await visit(page, `/confirm-statisticals/${parties.contractorId}/osha/${YEAR}`);
-  await page.getByRole('button', { name: 'Claim' }).click();
-  await expect(page.getByText('You are reviewing this.')).toBeVisible();
-  for (const button of await page.getByRole('button', { name: /^All match/ }).all()) await button.click();
-}
-
 /** Drags the line of the histogram to the left, as far as it goes. */
 async function dragDown(page: Page, line: Locator): Promise<void> {
   await line.scrollIntoViewIfNeeded();
@@ -114,7 +108,7 @@ test('a log goes from an ITA file to the status, over a limit that is lowered, t
   });
 
   await test.step('customer service returns it with a finding, which the contractor reads beside the year', async () => {
-    await takeYear(cs, parties);
+    await takeRecord(cs, parties.contractorId, `osha/${YEAR}`);
     await cs.getByRole('button', { name: 'Hours worked by all employees: question' }).click();
     await openBenchTab(cs, 'Findings');
     await cs
@@ -133,7 +127,7 @@ test('a log goes from an ITA file to the status, over a limit that is lowered, t
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await expect(card).toContainText('Under review', LIVE);
     await story.expectStatus(client, 'pending_review', TODAY);
-    await takeYear(cs, parties);
+    await takeRecord(cs, parties.contractorId, `osha/${YEAR}`);
     await cs.getByRole('button', { name: 'Confirm' }).click();
     await expect(card).toContainText('Confirmed', LIVE);
     await story.expectStatus(client, 'compliant', TODAY);

@@ -8,3 +8,10 @@ export async function moveClock({ stack }: Product, now: string): Promise<void> 
   });
   if (!answer.ok) throw new Error(`The clock cannot be moved: ${await answer.text()}`);
 }
+
+/** The time of the product's backend. */
+export async function readClock({ stack }: Product): Promise<string> {
+  const answer = await fetch(`${stack.firebase.origin}/local/clock`);
+  const { now } = (await answer.json()) as { readonly now: string };
+  return now;
+}

@@ -1,7 +1,8 @@
 import { ChoiceField, LongTextField, TextField, type useCheckedForm } from '@vcms/kits/form';
-import { Alert, Field, Fieldset, Flex, Input, SimpleGrid, Stack, Text } from '@vcms/ui';
+import { Alert, Field, Fieldset, Flex, Input, Stack, Text } from '@vcms/ui';
 import type { ReactNode } from 'react';
 import type { ReturnWords } from '../findings.ts';
+import { FieldGrid } from './field-grid.tsx';
 import type { LiveChecks } from './live-checks.ts';
 import {
   CASE_FIELDS,
@@ -41,9 +42,7 @@ function YearPartBlock({ title, help, errors = [], warnings = [], columns = 2, c
         </Fieldset.Legend>
         {help !== undefined && <Fieldset.HelperText>{help}</Fieldset.HelperText>}
       </Stack>
-      <SimpleGrid columns={{ base: 1, sm: columns }} gap="4" alignItems="end">
-        {children}
-      </SimpleGrid>
+      <FieldGrid columns={columns}>{children}</FieldGrid>
       <Stack role="status" aria-live="polite" gap="2">
         {errors.map((error) => (
           <Alert.Root key={error} status="error" size="sm">
@@ -139,24 +138,43 @@ interface TextPartProps {
 }
 
 export function EstablishmentPart({ form, returned }: TextPartProps) {
+  const finding = (name: string) => <FieldFinding texts={returned?.findings.get(name)} />;
   return (
     <YearPartBlock title="Establishment">
-      <TextField form={form} name="establishmentName" label="Establishment name" required maxLength={100} />
-      <TextField form={form} name="naics" label="NAICS code" required maxLength={6} inputMode="numeric" />
-      <FieldFinding texts={returned?.findings.get('establishmentName')} />
-      <FieldFinding texts={returned?.findings.get('naics')} />
+      <TextField
+        form={form}
+        name="establishmentName"
+        label="Establishment name"
+        required
+        maxLength={100}
+        note={finding('establishmentName')}
+      />
+      <TextField
+        form={form}
+        name="naics"
+        label="NAICS code"
+        required
+        maxLength={6}
+        inputMode="numeric"
+        note={finding('naics')}
+      />
     </YearPartBlock>
   );
 }
 
 export function CertificationPart({ form, returned }: TextPartProps) {
+  const finding = (name: string) => <FieldFinding texts={returned?.findings.get(name)} />;
   return (
     <YearPartBlock title="Certification" help="The company executive who signed the 300A.">
-      <TextField form={form} name="certifiedBy" label="Company executive" maxLength={120} />
+      <TextField
+        form={form}
+        name="certifiedBy"
+        label="Company executive"
+        maxLength={120}
+        note={finding('certifiedBy')}
+      />
       <TextField form={form} name="certifiedTitle" label="Title" maxLength={80} />
-      <TextField form={form} name="certifiedOn" label="Date" type="date" />
-      <FieldFinding texts={returned?.findings.get('certifiedBy')} />
-      <FieldFinding texts={returned?.findings.get('certifiedOn')} />
+      <TextField form={form} name="certifiedOn" label="Date" type="date" note={finding('certifiedOn')} />
     </YearPartBlock>
   );
 }

@@ -79,8 +79,9 @@ function judgeMean(
   const evidenceIds = records.map(({ record }) => record.id);
   const facts = groupFacts(context, leaf);
   const item = compareLimit(key, divideHalfUp(total, records.length), limit, { evidenceIds, facts });
-  const waits = records.some(({ review }) => review.state === 'pending');
-  if (item.raw !== 'compliant' || !waits) return item;
+  const waiting = records.filter(({ review }) => review.state === 'pending');
+  if (item.raw !== 'compliant' || waiting.length === 0) return item;
+  const [waitingSince] = waiting.flatMap(({ record }) => record.submittedOn ?? []).sort();
   const { actual, required } = item;
   const trace = {
     reasons: ['awaiting_review'],
@@ -88,7 +89,7 @@ function judgeMean(
     required,
     evidenceIds,
     actor: context.reviewer,
-    facts,
+    facts: { ...facts, waitingSince },
   };
   return createItem(key, 'pending_review', trace);
 }

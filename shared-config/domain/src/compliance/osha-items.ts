@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../calendar-date.ts';
 import { compareDecimals, type Decimal, formatDecimal, parseDecimal, ratio } from '../decimal.ts';
 import { OSHA_RATES, type OshaRate } from '../requirement.ts';
 import type { RateLimit } from '../schemas/requirement-schema.ts';
@@ -21,6 +22,18 @@ function judgeGaps(years: readonly WindowYear[]): Item | undefined {
   });
 }
 
+function isWaiting({ review }: WindowYear): boolean {
+  return review?.state === 'pending';
+}
+
+/** Since when the longest waiting of the logs waits, as far as it is known. */
+function waitingSince(years: readonly WindowYear[]): CalendarDate | undefined {
+  return years
+    .filter(isWaiting)
+    .flatMap(({ log }) => log?.submittedOn ?? [])
+    .sort()[0];
+}
+
 function judgeLogs(context: EvaluationContext, window: OshaWindow): Item {
   const { years, due } = window;
   if (years.length === 0) {
@@ -29,14 +42,14 @@ function judgeLogs(context: EvaluationContext, window: OshaWindow): Item {
   }
   const gaps = judgeGaps(years);
   if (gaps !== undefined) return gaps;
-  const evidenceIds = idsOf(usedLogs(years).logs);
-  const waiting = years.filter(({ review }) => review?.state === 'pending');
+  const evidenceIds = idsOf(usedLogs(years));
+  const waiting = years.filter(isWaiting);
   if (waiting.length > 0) {
     return createItem(LOGS, 'pending_review', {
       reasons: waiting.map(({ year }) => `awaiting_review:${year}`),
       evidenceIds,
       actor: context.reviewer,
-      facts: { waitingSince: waiting.flatMap(({ log }) => log?.submittedOn ?? []).sort()[0] },
+      facts: { waitingSince: waitingSince(years) },
     });
   }
   return due === undefined ? compliantItem(LOGS, evidenceIds) : judgeDue(context, due, evidenceIds);
@@ -96,15 +109,8 @@ function limitOf(
   return ratio(parseDecimal(industry, 2) * parseDecimal(limit.industryMultiplier, 2), 10_000, 2);
 }
 
-interface UsedLogs {
-  readonly logs: readonly OshaYear[];
-  readonly pending: boolean;
-}
-
-function usedLogs(years: readonly WindowYear[]): UsedLogs {
-  const logs: OshaYear[] = [];
-  for (const { log } of years) if (log !== undefined) logs.push(log);
-  return { logs, pending: years.some(({ review }) => review?.state === 'pending') };
+function usedLogs(years: readonly WindowYear[]): readonly OshaYear[] {
+  return years.flatMap(({ log }) => log ?? []);
 }
 
 function idsOf(logs: readonly OshaYear[]): readonly string[] {
@@ -115,13 +121,14 @@ function idsOf(logs: readonly OshaYear[]): readonly string[] {
 function judgeWithin(
   context: EvaluationContext,
   key: string,
-  pending: boolean,
+  years: readonly WindowYear[],
   trace: Partial<Item>,
   met: Status = 'compliant',
 ): Item {
-  if (!pending) return createItem(key, met, trace);
+  if (!years.some(isWaiting)) return createItem(key, met, trace);
   const reasons = ['awaiting_review', ...(trace.reasons ?? [])];
-  return createItem(key, 'pending_review', { ...trace, reasons, actor: context.reviewer });
+  const facts = { ...trace.facts, waitingSince: waitingSince(years) };
+  return createItem(key, 'pending_review', { ...trace, reasons, actor: context.reviewer, facts });
 }
 
 function judgeRate(
@@ -132,14 +139,14 @@ function judgeRate(
   benchmarks: readonly Benchmark[],
 ): Item {
   const key = `osha.${rate}`;
-  const { logs, pending } = usedLogs(years);
+  const logs = usedLogs(years);
   const evidenceIds = idsOf(logs);
   const cases = casesOf(rate, logs);
   const hours = totalHours(logs);
   const actual = ratePerHundred(cases, hours);
   if (actual === null) {
     const idle = { reasons: ['no_hours'], evidenceIds };
-    return judgeWithin(context, key, pending, idle, 'not_applicable');
+    return judgeWithin(context, key, years, idle, 'not_applicable');
   }
   const required = limitOf(limit, benchmarks, context.contractor.naicsPrimary, rate);
   const facts = groupFacts(context, rate);
@@ -148,10 +155,10 @@ function judgeRate(
     return createItem(key, 'not_applicable', trace);
   }
   const trace = { actual, required, evidenceIds, facts };
-  if (compareDecimals(actual, required) <= 0) return judgeWithin(context, key, pending, trace);
+  if (compareDecimals(actual, required) <= 0) return judgeWithin(context, key, years, trace);
   const rule = context.set.osha.smallEmployerRule;
   if (rule !== null && hours < rule.hoursBelow && cases <= rule.maxCases) {
-    return judgeWithin(context, key, pending, { ...trace, reasons: ['small_hours_rule'] });
+    return judgeWithin(context, key, years, { ...trace, reasons: ['small_hours_rule'] });
   }
   return createItem(key, 'non_compliant', { ...trace, reasons: ['over_limit'] });
 }
@@ -159,10 +166,10 @@ function judgeRate(
 function judgeDeaths(context: EvaluationContext, years: readonly WindowYear[]): readonly Item[] {
   const required = context.set.osha.maxDeaths;
   if (required === null) return [];
-  const { logs, pending } = usedLogs(years);
+  const logs = usedLogs(years);
   const actual = logs.reduce((total, log) => total + log.G, 0);
   const trace = { actual, required, evidenceIds: idsOf(logs) };
-  if (actual <= required) return [judgeWithin(context, 'osha.deaths', pending, trace)];
+  if (actual <= required) return [judgeWithin(context, 'osha.deaths', years, trace)];
   return [createItem('osha.deaths', 'non_compliant', { ...trace, reasons: ['over_limit'] })];
 }
 

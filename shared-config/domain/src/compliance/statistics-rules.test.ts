@@ -64,6 +64,24 @@ describe('statistics', () => {
     });
   });
 
+  it('says since when a rate waits: since the first of the logs it counts that nobody reviewed was submitted', () => {
+    const [, second, third] = reviews;
+    if (second === undefined || third === undefined) throw new Error('A review is missing');
+    const since = (basis: RequirementSet['osha']['basis'], confirmed: typeof reviews) => {
+      const asked = osha({ trir: { limit: '3.00' }, maxDeaths: 0, basis });
+      const { items } = evaluate(buildInput(asked, { oshaYears: years }, { reviews: confirmed }));
+      return items.map(({ key, facts }) => [key, facts?.waitingSince]);
+    };
+
+    expect(since('pooled_3yr', [second])).toEqual([
+      ['osha.logs', '2024-01-20'],
+      ['osha.trir', '2024-01-20'],
+      ['osha.deaths', '2024-01-20'],
+    ]);
+    expect(since('latest_year', [second])).toContainEqual(['osha.trir', '2026-01-20']);
+    expect(since('latest_year', [third])).toContainEqual(['osha.trir', undefined]);
+  });
+
   it('counts deaths apart, and in TRIR', () => {
     const deadly = [...years.slice(0, 2), buildLog(2025, { G: 1, M1: 1 })];
     const input = buildInput(
@@ -116,11 +134,12 @@ describe('statistics', () => {
       'emr.latest': ['non_compliant', ['over_limit']],
     });
 
-    const within = [buildEmr('2026-10-01', '0.90')];
-    expect(judged(buildInput(replaced, { emr: within }))).toEqual({
-      'emr.letter': ['pending_review', ['awaiting_review']],
-      'emr.latest': ['pending_review', ['awaiting_review']],
-    });
+    const within = [buildEmr('2026-10-01', '0.90', { submittedOn: '2026-10-12' })];
+    const waiting = { status: 'pending_review', facts: { waitingSince: '2026-10-12' } };
+    expect(evaluate(buildInput(replaced, { emr: within })).items).toMatchObject([
+      { key: 'emr.letter', reasons: ['awaiting_review'], ...waiting },
+      { key: 'emr.latest', reasons: ['awaiting_review'], ...waiting },
+    ]);
     const over = [buildEmr('2026-10-01', '1.90')];
     expect(judged(buildInput(replaced, { emr: over }))['emr.latest']).toEqual([
       'non_compliant',

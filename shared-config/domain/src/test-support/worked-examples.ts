@@ -13,6 +13,7 @@ export type WorkedExample = z.infer<typeof workedExample>;
 
 /** The worked examples of domain 3.6, computed by hand from the published formulas. */
 export function workedExamples(): readonly WorkedExample[] {
-  const file = join(import.meta.dirname, '../compliance/compliance-examples.json');
+  // It lies beside the source alone, also for who reads what was compiled.
+  const file = join(import.meta.dirname, '../../src/compliance/compliance-examples.json');
   return z.array(workedExample).parse(JSON.parse(readFileSync(file, 'utf8')));
 }

@@ -1,5 +1,5 @@
 import { Field, Input } from '@vcms/ui';
-import type { HTMLInputTypeAttribute } from 'react';
+import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 export interface TextFieldProps<Values extends FieldValues> {
@@ -11,11 +11,13 @@ export interface TextFieldProps<Values extends FieldValues> {
   readonly type?: HTMLInputTypeAttribute;
   readonly maxLength?: number;
   readonly inputMode?: 'numeric' | 'tel' | 'url' | 'email';
+  /** What somebody said of the value that stands there. */
+  readonly note?: ReactNode;
 }
 
 /** A labelled text field of a form, with help and error read out with it. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { form, name, label, help, required = false, type = 'text', maxLength, inputMode } = props;
+  const { form, name, label, help, required = false, type = 'text', maxLength, inputMode, note } = props;
   const message = form.formState.errors[name]?.message;
   return (
     <Field.Root invalid={message !== undefined} required={required}>
@@ -24,6 +26,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
       </Field.Label>
       <Input type={type} maxLength={maxLength} inputMode={inputMode} {...form.register(name)} />
       {help !== undefined && <Field.HelperText>{help}</Field.HelperText>}
+      {note}
       <Field.ErrorText>{typeof message === 'string' ? message : null}</Field.ErrorText>
     </Field.Root>
   );

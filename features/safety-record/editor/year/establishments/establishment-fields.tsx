@@ -1,6 +1,7 @@
 import { SelectField } from '@vcms/kits';
-import { Field, Fieldset, Input, SimpleGrid, Stack } from '@vcms/ui';
+import { Field, Fieldset, Input, Stack } from '@vcms/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { FieldGrid } from '../field-grid.tsx';
 import { CASE_FIELDS, DAY_FIELDS, type NumberField, TYPE_FIELDS } from '../year-form-values.ts';
 import { YEAR_LABELS } from '../year-labels.ts';
 import {
@@ -59,9 +60,7 @@ function Part({
         <Fieldset.Legend fontWeight="medium">{title}</Fieldset.Legend>
         {help !== undefined && <Fieldset.HelperText>{help}</Fieldset.HelperText>}
       </Stack>
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3" alignItems="end">
-        {children}
-      </SimpleGrid>
+      <FieldGrid>{children}</FieldGrid>
     </Fieldset.Root>
   );
 }
