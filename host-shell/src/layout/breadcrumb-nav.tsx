@@ -29,7 +29,7 @@ export function BreadcrumbNav({ crumbs }: BreadcrumbNavProps) {
           >
             {crumb.to === undefined ? crumb.label : <Link to={crumb.to}>{crumb.label}</Link>}
             {index < last && (
-              <Box as="span" display="inline-flex" color="fg.muted" _rtl={{ scale: '-1 1' }}>
+              <Box as="span" display="inline-flex" color="fg.muted">
                 <Icon name="chevron-right" size="1rem" />
               </Box>
             )}

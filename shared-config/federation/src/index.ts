@@ -1,3 +1,4 @@
+export * from './build-alone.ts';
 export { BuildFailure } from './build-failure.ts';
 export * from './build-host.ts';
 export * from './build-remote.ts';

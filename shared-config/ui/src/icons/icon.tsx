@@ -12,8 +12,8 @@ export interface IconProps {
   readonly label?: string;
 }
 
-/** Points to where reading begins: the other way where that is on the right. */
-const TOWARDS_START = 'arrow-left';
+/** Point back to where reading begins, or on to where it goes: the other way where it begins on the right. */
+const ALONG_THE_LINE: readonly unknown[] = ['arrow-left', 'chevron-right'];
 
 function NeutralDot() {
   return (
@@ -35,7 +35,7 @@ export function Icon({ name, size = '1.25em', color, label }: IconProps) {
       flexShrink="0"
       boxSize={size}
       color={color}
-      {...(name === TOWARDS_START && { _rtl: { scale: '-1 1' } })}
+      {...(ALONG_THE_LINE.includes(name) && { _rtl: { scale: '-1 1' } })}
       css={{ '& > svg': { width: '100%', height: '100%', strokeWidth: 1.9 } }}
     >
       <Drawing />

@@ -16,13 +16,16 @@ const FIELD = {
 
 const CONTROL_BORDER = { borderColor: 'border.control' };
 
+/** Square enough at every size: a small box with rounder corners looks like a choice of one. */
+const BOX = { borderRadius: 'sm' };
+
 /** What we change in Chakra's single-part recipes. */
 export const recipeOverrides = {
   button: {
     base: { fontWeight: 'semibold', transitionDuration: 'fast' },
     variants: { variant: { outline: { borderColor: 'border.control' } } },
   },
-  checkmark: { variants: { variant: { solid: CONTROL_BORDER } } },
+  checkmark: { base: BOX, variants: { variant: { solid: CONTROL_BORDER } } },
   heading: { base: { letterSpacing: '-0.015em' } },
   input: { variants: { variant: { outline: FIELD } } },
   link: { base: { fontWeight: 'medium', textUnderlineOffset: '0.2em' } },
@@ -35,7 +38,7 @@ export const slotRecipeOverrides = {
   card: {
     variants: { variant: { outline: { root: { boxShadow: 'xs' } } } },
   },
-  checkbox: { variants: { variant: { solid: { control: CONTROL_BORDER } } } },
+  checkbox: { base: { control: BOX }, variants: { variant: { solid: { control: CONTROL_BORDER } } } },
   dialog: {
     base: { content: { borderRadius: 'xl' }, backdrop: { bg: 'backdrop' } },
   },
