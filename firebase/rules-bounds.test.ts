@@ -76,8 +76,8 @@ describe('a version of demands', () => {
     const { uid } = ACTORS['5003'];
     const demand = { required: true, limits: {}, endorsements: [], warnDays: 30 };
     const draft = (line: string, autos: unknown) =>
-      setDoc(doc(world.as(ACTORS['5003']), 'clients/X/requirementSets/3'), {
-        ...{ ...REQUIREMENTS, clientId: 'X', n: 3, insurance: { [line]: { ...demand, autos } } },
+      setDoc(doc(world.as(ACTORS['5003']), 'clients/X/requirementSets/4'), {
+        ...{ ...REQUIREMENTS, clientId: 'X', n: 4, insurance: { [line]: { ...demand, autos } } },
         ...stampsOf(uid),
       });
     for (const wrong of [[], ['scheduled'], ['trailers'], 'any', null])
