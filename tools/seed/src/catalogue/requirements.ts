@@ -41,15 +41,14 @@ const QUESTIONNAIRE = { required: true, definitionId: FIRM_QUESTIONNAIRE, maxAge
 /** Northfield is strict (domain section 8): umbrella 5M, TRIR at most 1.25 of the industry's, EMR at most 1.00. */
 function strict(): Demands {
   const { insurance, policy } = DEFAULT_REQUIREMENTS;
-  const { gl, auto, umbrella } = insurance;
-  if (gl === undefined || auto === undefined || umbrella === undefined)
+  const { gl, umbrella } = insurance;
+  if (gl === undefined || umbrella === undefined)
     throw new Error('The default requirements have no such line.');
   return {
     ...DEFAULT_REQUIREMENTS,
     insurance: {
       ...insurance,
       gl: { ...gl, occurrenceOnly: true, aggregatePer: 'project', minBest: 'A- VII' },
-      auto: { ...auto, autos: ['hired', 'non_owned'] },
       umbrella,
     },
     osha: {
