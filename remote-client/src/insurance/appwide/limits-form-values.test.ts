@@ -28,7 +28,7 @@ describe('the form of the limits', () => {
     expect(asked([])).not.toHaveProperty('autos');
     expect(asked(['non_owned', 'hired'])?.autos).toEqual(['hired', 'non_owned']);
     expect(asked(['hired', 'any'])?.autos).toEqual(['any']);
-    const again = limitsValues({ insurance: { auto: asked(['hired']) } }, VERSION);
+    const again = limitsValues({ insurance: insuranceOf(withAuto({ autos: ['hired'] })) }, VERSION);
     expect(again.lines.auto.autos).toEqual(['hired']);
   });
 
