@@ -85,6 +85,20 @@ describe('a version of demands', () => {
     for (const wrong of [groups(21), {}, 'x', null]) await assertFails(draft(wrong));
     await assertSucceeds(draft(groups(20)));
   });
+
+  it('asks for autos of the line that has them, and for none that a form cannot show', async () => {
+    const { uid } = ACTORS['5003'];
+    const demand = { required: true, limits: {}, endorsements: [], warnDays: 30 };
+    const draft = (line: string, autos: unknown) =>
+      setDoc(doc(world.as(ACTORS['5003']), 'clients/X/requirementSets/4'), {
+        ...{ ...REQUIREMENTS, clientId: 'X', n: 4, insurance: { [line]: { ...demand, autos } } },
+        ...stampsOf(uid),
+      });
+    for (const wrong of [[], ['scheduled'], ['trailers'], 'any', null])
+      await assertFails(draft('auto', wrong));
+    await assertFails(draft('gl', ['hired']));
+    await assertSucceeds(draft('auto', ['hired', 'non_owned']));
+  });
 });
 
 describe('a lock', () => {

@@ -227,7 +227,10 @@ describe('the pause of one person', () => {
       gl: line(
         'gl_each_occurrence gl_damage_rented gl_med_exp gl_personal_adv_injury gl_general_aggregate gl_products_comp_op_agg',
       ),
-      auto: line('auto_csl auto_bi_person auto_bi_accident auto_pd'),
+      auto: {
+        ...line('auto_csl auto_bi_person auto_bi_accident auto_pd'),
+        autos: ['owned', 'hired', 'non_owned'],
+      },
       umbrella: line('umb_each_occurrence umb_aggregate umb_retention'),
       wc_el: line('el_each_accident el_disease_each_employee el_disease_policy_limit'),
       professional: line('prof_each_claim prof_aggregate'),

@@ -5,6 +5,7 @@ import {
   documentPath,
   engagementId,
   type User,
+  withoutUndefined,
 } from '@vcms/domain';
 import { requirementSetSchema } from '@vcms/domain/schemas';
 import { DEMO_PASSWORD } from '@vcms/seed/accounts';
@@ -91,7 +92,10 @@ export async function createDemands({ firestore }: AdminSdk, clientId: string, t
     publishedBy: BY,
     changeNote: 'First version.',
     insurance: {
-      auto: { ...insurance.auto, endorsements: [], certificateHolder: false, viaUmbrella: false },
+      auto: withoutUndefined({
+        ...{ ...insurance.auto, autos: undefined, endorsements: [] },
+        ...{ certificateHolder: false, viaUmbrella: false },
+      }),
     },
     osha: { ...osha, required: false },
     emr: { ...emr, required: false },

@@ -41,6 +41,7 @@ function pairsOf(truth: Truth, read: ReadCertificate | undefined): readonly Pair
     add(`${line.line}.naicNo`, insurer?.naic === '' ? undefined : insurer?.naic, got?.naicNo);
     add(`${line.line}.form`, line.form, got?.form);
     add(`${line.line}.aggregatePer`, line.aggregatePer, got?.aggregatePer);
+    add(`${line.line}.autos`, line.autos, got?.autos);
     add(`${line.line}.statutory`, line.statutory, got?.statutory);
     add(`${line.line}.additionalInsured`, line.additionalInsured, got?.additionalInsured);
     add(`${line.line}.waiver`, line.waiver, got?.waiverOfSubrogation);

@@ -46,6 +46,7 @@ export function fieldValues(truth: Truth): FieldValues {
     values[`${line}.tick.covered`] = true;
     if (read.form !== undefined) values[`${line}.tick.${read.form}`] = true;
     if (read.aggregatePer !== undefined) values[`${line}.tick.${read.aggregatePer}`] = true;
+    for (const auto of read.autos?.split(',') ?? []) values[`auto.tick.${auto}`] = true;
     if (read.statutory !== undefined) values[`${line}.tick.${read.statutory ? 'statute' : 'other'}`] = true;
     if (read.limits.umb_retention !== undefined) values['umbrella.tick.retention'] = true;
     const amounts = Object.entries(read.limits);

@@ -174,9 +174,14 @@ export function layOut(edition: Edition): Layout {
 
   put('AUTOMOBILE LIABILITY', type, y + 3);
   amounts('auto', y, AUTO_LIMITS);
-  named('auto.tick.covered', type + 16, y + pitch, 'ANY AUTO');
-  put('OWNED AUTOS ONLY', type + 16, y + 2 * pitch + 3);
-  put('HIRED AUTOS ONLY', type + 16, y + 3 * pitch + 3);
+  const only = edition.hasOldWords ? 'AUTOS' : 'AUTOS ONLY';
+  named('auto.tick.any', type + 16, y + pitch, 'ANY AUTO');
+  named('auto.tick.owned', type + 16, y + 2 * pitch, edition.hasOldWords ? 'ALL OWNED' : 'OWNED', only);
+  named('auto.tick.scheduled', type + 78, y + 2 * pitch, 'SCHEDULED', 'AUTOS');
+  named('auto.tick.hired', type + 16, y + 3 * pitch, 'HIRED', only);
+  // In one line it is too long for the second cell.
+  if (edition.isOneLine) named('auto.tick.non_owned', type + 16, y + 4 * pitch, 'NON-OWNED', only);
+  else named('auto.tick.non_owned', type + 78, y + 3 * pitch, 'NON-OWNED', only);
   cells('auto', y + 2 * pitch);
   y += 5 * pitch;
 

@@ -9,6 +9,8 @@ export interface TruthLine {
   readonly expiration: CalendarDate;
   readonly form?: 'occurrence' | 'claims_made';
   readonly aggregatePer?: 'policy' | 'project' | 'location';
+  /** Boxes of automobile liability, as the reading joins them. */
+  readonly autos?: string;
   readonly statutory?: boolean;
   readonly additionalInsured?: boolean | undefined;
   readonly waiver?: boolean | undefined;
@@ -76,6 +78,14 @@ const WORK = [
   'All operations of the named insured. Policy GL includes 30 days notice, $ 2,500 deductible.',
   'Project 7788, well pad 12-4. Waiver of subrogation applies per written contract effective 02/01/2026.',
 ];
+const AUTOS = [
+  'any',
+  'any',
+  'owned,hired,non_owned',
+  'scheduled,hired,non_owned',
+  'hired,non_owned',
+  'owned',
+];
 const MILLIONS = [1_000_000, 2_000_000, 5_000_000, 500_000, 750_000, 1_500_000, 10_000_000];
 const SMALL = [50_000, 100_000, 300_000, 5_000, 10_000, 25_000];
 
@@ -127,7 +137,9 @@ export function sampleTruth(seed: number): Truth {
       random() < 0.7
         ? { auto_csl: pick(MILLIONS) }
         : { auto_bi_person: 250_000, auto_bi_accident: 500_000, auto_pd: pick(SMALL) };
-    lines.push({ line: 'auto', ...common('BAP'), additionalInsured: box(), waiver: box(), limits });
+    // By the seed alone: what is drawn behind it stays as it was.
+    const autos = AUTOS[seed % AUTOS.length] ?? 'any';
+    lines.push({ line: 'auto', ...common('BAP'), autos, additionalInsured: box(), waiver: box(), limits });
   }
   if (random() < 0.7) {
     lines.push({

@@ -45,6 +45,11 @@ function limitsOf(line: CarriedLine, quirks: ReadonlySet<Quirk>): Policy['limits
   return limits[line];
 }
 
+function autosOf(line: CarriedLine, quirks: ReadonlySet<Quirk>): Policy['autos'] {
+  if (line !== 'auto') return [];
+  return quirks.has('autos_owned_only') ? ['owned'] : ['any'];
+}
+
 type Terms = Omit<Policy, 'id' | 'effective' | 'expiration' | 'state' | 'version' | 'submittedOn'>;
 
 /** What a contractor's policy of a line says, whatever its term. */
@@ -63,7 +68,7 @@ export function policyTerms(line: CarriedLine, { quirks, company, random }: File
     claimsMade: isGl && quirks.has('gl_claims_made'),
     ...(isGl && quirks.has('gl_claims_made') ? { retroDate: '2015-01-01' } : {}),
     ...(isGl ? { aggregatePer: quirks.has('gl_aggregate_per_policy') ? 'policy' : 'project' } : {}),
-    autos: line === 'auto' ? ['any'] : [],
+    autos: autosOf(line, quirks),
     endorsements: line === 'umbrella' ? {} : endorsements,
     namedInsured: isGl && quirks.has('gl_name_differs') ? 'Redstem Oilfield Holdings, Inc.' : legalName,
     producer: { name: random.pick(BROKERS), email: 'certificates@example.test' },

@@ -37,7 +37,7 @@ describe('the grid of a contractor', () => {
   it('holds every line and limit that is asked of all, and nothing of its own', () => {
     expect(lines().map(({ line, rows }) => [line, rows.length])).toEqual([
       ['gl', 8],
-      ['auto', 4],
+      ['auto', 5],
       ['umbrella', 2],
       ['wc_el', 6],
     ]);

@@ -1,6 +1,8 @@
 import type { Policy } from '@vcms/domain';
 import {
   AGGREGATE_SCOPE_LABELS,
+  AUTO_LABELS,
+  AUTOS,
   ENDORSEMENT_LABELS,
   ENDORSEMENTS,
   formatDate,
@@ -24,14 +26,6 @@ export interface PolicyField {
   readonly docId?: string | undefined;
 }
 
-const AUTO_WORDS: Readonly<Record<Policy['autos'][number], string>> = {
-  any: 'Any auto',
-  owned: 'Owned',
-  scheduled: 'Scheduled',
-  hired: 'Hired',
-  non_owned: 'Non-owned',
-};
-
 function field(key: string, label: string, text: string | undefined): PolicyField {
   return { key, label, text: text ?? '' };
 }
@@ -53,7 +47,13 @@ function formFields(policy: PolicyTerms): readonly PolicyField[] {
     field('claimsMade', 'Form', claimsMade ? 'Claims-made' : 'Occurrence'),
     date('retroDate', 'Retroactive date', retroDate),
     field('aggregatePer', 'Aggregate per', aggregatePer && AGGREGATE_SCOPE_LABELS[aggregatePer]),
-    field('autos', 'Autos covered', autos.map((auto) => AUTO_WORDS[auto]).join(', ')),
+    field(
+      'autos',
+      'Autos covered',
+      AUTOS.filter((auto) => autos.includes(auto))
+        .map((auto) => AUTO_LABELS[auto])
+        .join(', '),
+    ),
     field('wcStatutory', 'Statutory coverage', line === 'wc_el' ? (wcStatutory === true ? 'Yes' : 'No') : ''),
   ];
 }

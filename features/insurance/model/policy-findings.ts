@@ -18,6 +18,7 @@ const FIELDS_OF_FINDING: ReadonlyMap<string, readonly string[]> = new Map(
     insurer_rating: ['insurerName', 'naicNo', 'amBest'],
     claims_made: ['claimsMade', 'retroDate'],
     aggregate: ['aggregatePer', 'per_project_aggregate'],
+    autos: ['autos'],
     statutory_missing: ['wcStatutory'],
     notice_missing: ['notice_of_cancellation'],
     project_page_missing: ['per_project_aggregate'],

@@ -5,6 +5,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   wc_statutory: 'Statutory coverage',
   occurrence_only: 'Occurrence form',
   aggregate_per: 'Aggregate',
+  autos: 'Autos covered',
   min_best: 'Insurer’s rating',
   certificate_holder: 'Certificate holder',
   named_insured: 'Named insured',

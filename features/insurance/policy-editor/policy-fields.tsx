@@ -13,6 +13,7 @@ import {
 import type { useCheckedForm } from '@vcms/kits/form';
 import { Fieldset, SimpleGrid } from '@vcms/ui';
 import type { ReactNode } from 'react';
+import { AutosField } from './autos-field.tsx';
 import { endorsementField, limitField, type PolicyFormValues } from './policy-form-values.ts';
 import { MarkedChoiceField as ChoiceField, MarkedTextField as TextField } from './prefill/marked-fields.tsx';
 
@@ -112,6 +113,7 @@ export function PolicyFields({ form, withoutParties = false }: PolicyFieldsProps
   return (
     <>
       <PolicyPart form={form} withoutParties={withoutParties} />
+      {line === 'auto' && <AutosField form={form} />}
       <Part title="Limits (USD)">
         {LIMITS_OF_LINE[line].map((code) => (
           <TextField

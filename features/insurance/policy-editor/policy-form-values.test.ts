@@ -45,6 +45,16 @@ describe('the form of a policy', () => {
     expect(policyContent({ ...values, line: 'auto' }).aggregatePer).toBeUndefined();
   });
 
+  it('says which autos are covered, and nothing of the kind for other lines', () => {
+    expect(VALUES.autos).toBe('hired');
+    expect(policyContent({ ...VALUES, autos: 'hired,non_owned' }, POLICY).autos).toEqual([
+      'hired',
+      'non_owned',
+    ]);
+    expect(policyContent({ ...VALUES, autos: '' }, POLICY).autos).toEqual([]);
+    expect(policyContent({ ...VALUES, line: 'gl', limits: {} } as never, POLICY).autos).toEqual([]);
+  });
+
   it.each([
     ['1,000,000', 1_000_000],
     ['$2 000 000', 2_000_000],

@@ -6,11 +6,13 @@ import {
   ENDORSEMENTS,
   type Endorsement,
   type InsuranceLine,
+  joinAutos,
   LIMIT_CODES,
   LIMITS_OF_LINE,
   type LimitCode,
   type Policy,
   parsePhone,
+  splitAutos,
   validationText,
 } from '@vcms/domain';
 import { policySchema } from '@vcms/domain/schemas';
@@ -34,6 +36,8 @@ export type PolicyFormValues = {
   form: 'occurrence' | 'claims_made';
   /** '': the certificate does not say. */
   aggregatePer: '' | AggregateScope;
+  /** The boxes of automobile liability, as `joinAutos` writes them; '': none is ticked. */
+  autos: string;
   statutory: 'yes' | 'no';
   producerName: string;
   producerEmail: string;
@@ -65,6 +69,7 @@ export function policyFormValues(policy: Partial<Policy> & Pick<Policy, 'line'>)
     namedInsured: policy.namedInsured ?? '',
     form: policy.claimsMade === true ? 'claims_made' : 'occurrence',
     aggregatePer: policy.aggregatePer ?? '',
+    autos: joinAutos(policy.autos ?? []),
     statutory: policy.wcStatutory === false ? 'no' : 'yes',
     producerName: producer?.name ?? '',
     producerEmail: producer?.email ?? '',
@@ -143,7 +148,7 @@ export function policyContent(
     retroDate: before?.retroDate,
     aggregatePer:
       AGGREGATE_LINES.includes(values.line) && values.aggregatePer !== '' ? values.aggregatePer : undefined,
-    autos: before?.autos ?? [],
+    autos: values.line === 'auto' ? splitAutos(values.autos) : [],
     endorsements: Object.fromEntries(shown),
     namedInsured: values.namedInsured.trim(),
     producer: {

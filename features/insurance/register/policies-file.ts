@@ -1,5 +1,6 @@
 import { recordsOf, type Standing, shownEvidenceQuery } from '@vcms/data';
 import {
+  AUTO_LABELS,
   ENDORSEMENT_LABELS,
   ENDORSEMENTS,
   EVIDENCE_STATE_LABELS,
@@ -72,6 +73,10 @@ export const POLICY_COLUMNS: readonly CsvColumn<PolicyRow>[] = [
     title: 'Form',
     value: ({ policy: { line, claimsMade } }) =>
       line === 'auto' || line === 'wc_el' ? '' : claimsMade ? 'Claims-made' : 'Occurrence',
+  },
+  {
+    title: 'Autos covered',
+    value: ({ policy }) => policy.autos.map((auto) => AUTO_LABELS[auto]).join('; '),
   },
   ...LIMIT_COLUMNS,
   ...ENDORSEMENT_COLUMNS,

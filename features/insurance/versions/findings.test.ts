@@ -1,3 +1,4 @@
+import type { AutoDemand, Policy, RequirementSet } from '@vcms/domain';
 import { returnText, storedFindings } from '@vcms/kits/review';
 import { describe, expect, it } from 'vitest';
 import { judgeCandidate, leafTitle, type StoredPolicy } from '../review/judge-candidate.ts';
@@ -34,6 +35,20 @@ describe('the findings that the numbers tell', () => {
     expect(suggested(aPolicy({ ...good, namedInsured: 'Acme Towing' }), fits)).toEqual([
       { key: 'name_differs', comment: 'The certificate names Acme Towing; you are Acme Roofing LLC.' },
     ]);
+  });
+
+  it('name all autos that are not covered, once for several clients', () => {
+    const asking = (clientId: string, autos: readonly AutoDemand[]): RequirementSet => ({
+      ...glDemands(clientId),
+      insurance: { auto: { required: true, limits: {}, endorsements: [], warnDays: 30, autos: [...autos] } },
+    });
+    const records = someRecords({ requirementSets: [asking('x', ['hired']), asking('y', ['non_owned'])] });
+    const auto = (autos: Policy['autos']) => aPolicy({ line: 'auto', limits: {}, autos });
+
+    expect(suggested(auto(['scheduled']), records)).toEqual([
+      { key: 'autos', comment: 'Not covered: Hired and non-owned autos.' },
+    ]);
+    expect(suggested(auto(['any']), records)).toEqual([]);
   });
 
   it('tell that a policy has ended', () => {

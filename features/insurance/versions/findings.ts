@@ -1,10 +1,12 @@
 import {
+  autosInWords,
   formatDate,
   type Item,
   isSameCompanyName,
   type LineOverview,
   type Policy,
   reasonText,
+  splitAutos,
 } from '@vcms/domain';
 import { COMMENT_MAX, type FindingBook, type Finding as KitFinding } from '@vcms/kits/review';
 
@@ -22,6 +24,7 @@ export const FINDING_KEYS = [
   'project_page_missing',
   'aggregate',
   'claims_made',
+  'autos',
   'statutory_missing',
   'insurer_rating',
   'unreadable',
@@ -41,6 +44,7 @@ const FINDING_LABELS: Readonly<Record<FindingKey, string>> = {
   project_page_missing: 'Per-project aggregate missing',
   aggregate: 'General aggregate applies per',
   claims_made: 'Claims-made form',
+  autos: 'Autos covered',
   statutory_missing: 'Statutory limits missing',
   insurer_rating: 'Insurer rating',
   unreadable: 'Unreadable',
@@ -60,6 +64,7 @@ const SENTENCES: Readonly<Record<FindingKey, string>> = {
   project_page_missing: 'The per-project aggregate endorsement (CG 25 03) is not shown.',
   aggregate: 'The general aggregate does not apply as required, such as per project.',
   claims_made: 'An occurrence form is required; the policy is claims-made.',
+  autos: 'The policy does not cover the autos that are required, such as hired and non-owned autos.',
   statutory_missing: 'Statutory limits are not marked for workers’ compensation.',
   insurer_rating: "The insurer's rating is lower than required.",
   unreadable: 'The certificate cannot be read. Upload a clear copy.',
@@ -86,6 +91,7 @@ const KEY_OF_LEAF: ReadonlyMap<string, FindingKey> = new Map<string, FindingKey>
     aggregate_per: 'aggregate',
     occurrence_only: 'claims_made',
     wc_statutory: 'statutory_missing',
+    autos: 'autos',
     min_best: 'insurer_rating',
     named_insured: 'name_differs',
   } as const),
@@ -104,6 +110,17 @@ function lowLimits(items: readonly Item[], titleOf: (item: Item) => string): str
   return [...worst.values()]
     .map((item) => `${titleOf(item)}: ${reasonText(item, item.reasons[0] ?? 'below_limit')}.`)
     .join(' ');
+}
+
+/** All that some client asks for and the policy does not cover: one broker is asked once. */
+function lackingAutos(items: readonly Item[]): string {
+  const asked = items.flatMap(({ reasons }) =>
+    reasons.flatMap((reason) => {
+      const [code, lacking = ''] = reason.split(':');
+      return code === 'autos_missing' ? splitAutos(lacking) : [];
+    }),
+  );
+  return asked.length === 0 ? '' : `Not covered: ${autosInWords(asked)}.`;
 }
 
 /** Not lower than required: nobody knows. */
@@ -139,7 +156,9 @@ export function suggestedFindings(candidate: Candidate): readonly Finding[] {
   if (low !== '') found.set('limit_low', low);
   for (const { key } of failing) {
     const reason = KEY_OF_LEAF.get(key.slice(key.lastIndexOf('.') + 1));
-    if (reason !== undefined && !found.has(reason))
+    if (reason === undefined || found.has(reason)) continue;
+    if (reason === 'autos') found.set(reason, lackingAutos(failing));
+    else
       found.set(reason, reason === 'insurer_rating' && policy.amBest === undefined ? RATING_NOT_SHOWN : '');
   }
   return FINDING_KEYS.flatMap((key) => {

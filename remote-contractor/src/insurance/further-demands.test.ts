@@ -30,6 +30,11 @@ it('names endorsements, rating, aggregate and form before any policy is on file'
   ]);
 });
 
+it('names the autos that must be covered', () => {
+  const strict = client('Northfield', { autos: ['hired', 'non_owned'] });
+  expect(texts(strict, client('Lakeshore', {}))).toEqual(['Hired and non-owned autos covered / Northfield']);
+});
+
 it('says nothing where only limits are required', () => {
   expect(texts(client('Northfield', { limits: { auto_csl: 1_000_000 } }))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import {
   AGGREGATE_SCOPE_LABELS,
+  autosInWords,
   type ClientLine,
   ENDORSEMENT_LABELS,
   ENDORSEMENTS,
@@ -14,7 +15,7 @@ export interface FurtherDemand {
 }
 
 function wordsOf({ demand, clientName }: ClientLine): readonly string[] {
-  const { statutory, occurrenceOnly, aggregatePer, minBest, endorsements, certificateHolder } = demand;
+  const { statutory, occurrenceOnly, aggregatePer, autos, minBest, endorsements, certificateHolder } = demand;
   const { endorsementProof } = demand;
   const page = endorsementProof === 'statement' ? '' : ', with its page';
   return [
@@ -23,6 +24,7 @@ function wordsOf({ demand, clientName }: ClientLine): readonly string[] {
     ...(aggregatePer === undefined
       ? []
       : [`General aggregate per ${AGGREGATE_SCOPE_LABELS[aggregatePer].toLowerCase()}`]),
+    ...(autos === undefined ? [] : [`${autosInWords(autos)} covered`]),
     ...(minBest === undefined ? [] : [`A.M. Best rating of ${minBest} or better`]),
     ...ENDORSEMENTS.filter((name) => endorsements.includes(name)).map(
       (name) => `${ENDORSEMENT_LABELS[name]}${page}`,

@@ -22,6 +22,7 @@ export const DEFAULT_REQUIREMENTS: Omit<
     auto: {
       required: true,
       limits: { auto_csl: 1_000_000 },
+      autos: ['hired', 'non_owned'],
       endorsements: ['additional_insured', 'waiver_of_subrogation'],
       certificateHolder: true,
       viaUmbrella: true,

@@ -2,6 +2,7 @@ export * from './announcement.ts';
 export * from './answer-rows.ts';
 export * from './assignment-sight.ts';
 export * from './audit-chain.ts';
+export * from './autos.ts';
 export * from './broker/broker-request.ts';
 export * from './calendar-date.ts';
 export * from './callables/callable-refusal.ts';

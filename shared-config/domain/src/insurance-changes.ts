@@ -1,3 +1,4 @@
+import { autosInWords, uncoveredAutos } from './autos.ts';
 import { reachesRating } from './compliance/insurer-rating.ts';
 import {
   ENDORSEMENT_LABELS,
@@ -97,6 +98,7 @@ function wordingParts(before: LineRequirement, after: LineRequirement): readonly
 
 function termParts(before: LineRequirement, after: LineRequirement): readonly Part[] {
   const helps = (line: LineRequirement) => (line.viaUmbrella === true ? 'Yes' : 'No');
+  const autosOf = ({ autos }: LineRequirement) => (autos === undefined ? undefined : autosInWords(autos));
   const days = (line: LineRequirement) => `${line.warnDays} days`;
   return [
     ...term(
@@ -104,6 +106,9 @@ function termParts(before: LineRequirement, after: LineRequirement): readonly Pa
       'Aggregate per',
       [before.aggregatePer, after.aggregatePer],
       () => 'raised' as const,
+    ),
+    ...term('autos', 'Autos covered', [autosOf(before), autosOf(after)], () =>
+      uncoveredAutos(after.autos ?? [], before.autos ?? []).length > 0 ? 'raised' : 'lowered',
     ),
     ...term('min_best', 'Minimum A.M. Best rating', [before.minBest, after.minBest], (was, is) =>
       reachesRating(was, is) ? 'lowered' : 'raised',

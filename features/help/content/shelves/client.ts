@@ -222,7 +222,7 @@ export const articles: readonly HelpArticle[] = [
           href: '/set-insurance-appwide',
           words: ['Set Insurance Limits (all contractors)'],
         },
-        ' holds what you require of everybody. Work in a draft: switch lines on or off, set limits in multiples of $1,000, choose endorsements, the insurer rating, whether an umbrella may be used, and how many days before the end a contractor is warned.',
+        ' holds what you require of everybody. Work in a draft: switch lines on or off, set limits in multiples of $1,000, choose endorsements, the autos a policy must cover, the insurer rating, whether an umbrella may be used, and how many days before the end a contractor is warned.',
       ],
       [
         'Nothing changes until you publish. ',
@@ -232,7 +232,7 @@ export const articles: readonly HelpArticle[] = [
         ' lists who would change status on the first day and by what gap. Choose the day from which the version holds, write a note on what changed, and publish.',
       ],
       [
-        "Common starting points: $1,000,000 each occurrence and $2,000,000 aggregate for general liability, $1,000,000 combined single limit for auto, $1,000,000 for each limit of employers' liability, and an umbrella by the size of the work. Your contracts should say the same.",
+        "Common starting points: $1,000,000 each occurrence and $2,000,000 aggregate for general liability, $1,000,000 combined single limit for auto with hired and non-owned autos, $1,000,000 for each limit of employers' liability, and an umbrella by the size of the work. Your contracts should say the same.",
       ],
     ],
   },

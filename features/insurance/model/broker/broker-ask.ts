@@ -6,7 +6,13 @@ import type {
   LineOverview,
   LineRequirement,
 } from '@vcms/domain';
-import { ENDORSEMENTS, type Endorsement, type InsuranceLine, reachesRating } from '@vcms/domain';
+import {
+  demandedAutos,
+  ENDORSEMENTS,
+  type Endorsement,
+  type InsuranceLine,
+  reachesRating,
+} from '@vcms/domain';
 
 /** A client as a certificate names it. */
 export interface HolderName {
@@ -72,6 +78,7 @@ function holdersOf(
 function askOf(overview: LineOverview, names: readonly HolderName[]): BrokerAsk {
   const demands = overview.clients.map(({ demand }) => demand);
   const aggregatePer = scopeForAll(demands);
+  const autos = demandedAutos(demands.map((demand) => demand.autos));
   const minBest = strictestRating(demands.map((demand) => demand.minBest));
   return {
     line: overview.line,
@@ -81,6 +88,7 @@ function askOf(overview: LineOverview, names: readonly HolderName[]): BrokerAsk 
     statutory: demands.some((demand) => demand.statutory === true),
     occurrenceOnly: demands.some((demand) => demand.occurrenceOnly === true),
     ...(aggregatePer === undefined ? {} : { aggregatePer }),
+    ...(autos === undefined ? {} : { autos }),
     ...(minBest === undefined ? {} : { minBest }),
     holders: [...holdersOf(overview, names, aggregatePer)],
   };

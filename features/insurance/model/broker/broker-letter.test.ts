@@ -1,7 +1,7 @@
 import type { ClientLine, LineOverview, LineRequirement } from '@vcms/domain';
 import { describe, expect, it } from 'vitest';
 import { addressLine, brokerAsks } from './broker-ask.ts';
-import { brokerLetter } from './broker-letter.ts';
+import { brokerLetter, shownAsk } from './broker-letter.ts';
 
 const BASE: LineRequirement = { required: true, limits: {}, endorsements: [], warnDays: 30 };
 
@@ -85,6 +85,18 @@ describe('what a broker is asked for', () => {
       aggregatePer: 'location',
       holders: [{ clientId: 'j', endorsements: ['per_project_aggregate'] }],
     });
+  });
+
+  it('asks for every auto that some client asks for, in the boxes of the form', () => {
+    const asked = (...clients: ClientLine[]) =>
+      brokerAsks([{ ...overview(clients), line: 'auto', strictest: [] }], ['auto'], []);
+    const hired = client('h', 'Hired', { autos: ['hired'] });
+    const others = client('o', 'Others', { autos: ['non_owned'] });
+    const conditions = (asks: ReturnType<typeof asked>) => asks.flatMap((ask) => shownAsk(ask).conditions);
+
+    expect(asked(client('n', 'Nobody', {}))[0]).not.toHaveProperty('autos');
+    expect(conditions(asked(hired, others))).toEqual(['Covers hired and non-owned autos, or any auto.']);
+    expect(conditions(asked(hired, client('a', 'All', { autos: ['any'] })))).toEqual(['Covers any auto.']);
   });
 
   it('leaves out the lines that were not chosen', () => {

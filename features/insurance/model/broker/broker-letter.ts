@@ -1,5 +1,12 @@
 import type { BrokerAsk } from '@vcms/domain';
-import { type CalendarDate, formatDate, formatMoney, LIMIT_LABELS, LINE_LABELS } from '@vcms/domain';
+import {
+  autosInWords,
+  type CalendarDate,
+  formatDate,
+  formatMoney,
+  LIMIT_LABELS,
+  LINE_LABELS,
+} from '@vcms/domain';
 import { holderWording } from './broker-ask.ts';
 
 export interface BrokerLetterParts {
@@ -18,9 +25,17 @@ export interface BrokerLetter {
   readonly text: string;
 }
 
+/** Any auto is always enough. */
+function autosCondition(autos: NonNullable<BrokerAsk['autos']>): string {
+  const words = autosInWords(autos);
+  return autos.includes('any')
+    ? 'Covers any auto.'
+    : `Covers ${words.charAt(0).toLowerCase()}${words.slice(1)}, or any auto.`;
+}
+
 /** The conditions of a line besides limits and names, as sentences. */
 function lineConditions(ask: Omit<BrokerAsk, 'holders'>): readonly string[] {
-  const { viaUmbrella, statutory, occurrenceOnly, aggregatePer, minBest, limits } = ask;
+  const { viaUmbrella, statutory, occurrenceOnly, aggregatePer, autos, minBest, limits } = ask;
   return [
     ...(statutory ? ["Workers' compensation: statutory limits."] : []),
     ...(viaUmbrella && limits.length > 0
@@ -28,6 +43,7 @@ function lineConditions(ask: Omit<BrokerAsk, 'holders'>): readonly string[] {
       : []),
     ...(occurrenceOnly ? ['On an occurrence form, not claims-made.'] : []),
     ...(aggregatePer === undefined ? [] : [`General aggregate applies per ${aggregatePer}.`]),
+    ...(autos === undefined ? [] : [autosCondition(autos)]),
     ...(minBest === undefined ? [] : [`Insurer rated A.M. Best ${minBest} or better.`]),
   ];
 }

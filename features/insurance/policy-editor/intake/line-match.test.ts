@@ -56,6 +56,15 @@ describe('a line of a certificate against what is on file', () => {
     expect(matchText(match)).toBe('Changes policy GL-100: Expiration, Each occurrence.');
   });
 
+  it('is a change where the certificate ticks autos that are not on file, and the same where it is silent', () => {
+    const auto = onFile({ line: 'auto', limits: {}, autos: ['hired'] });
+    const says = (autos: string) => matchLine({ ...policyFormValues(auto), autos }, [auto]);
+
+    expect(says('hired').kind).toBe('same');
+    expect(says('').kind).toBe('same');
+    expect(says('hired,non_owned')).toMatchObject({ kind: 'change', differing: ['Autos covered'] });
+  });
+
   it('is a renewal by its number in a later period, and by its dates under another number', () => {
     expect(matchLine(stated(NEXT), [ON_FILE]).kind).toBe('renewal');
     expect(matchLine(stated({ ...NEXT, policyNumber: 'GL-200' }), [ON_FILE]).kind).toBe('renewal');

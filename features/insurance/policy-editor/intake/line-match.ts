@@ -39,6 +39,7 @@ const LABELS: Readonly<Partial<Record<OfferedField, string>>> = {
 function comparedFields(line: InsuranceLine): readonly (readonly [OfferedField, string])[] {
   return [
     ...Object.entries(LABELS).map(([field, label]) => [field as OfferedField, label] as const),
+    ...(line === 'auto' ? [['autos', 'Autos covered'] as const] : []),
     ...(line === 'wc_el' ? [['statutory', 'Statutory limits'] as const] : []),
     ...LIMITS_OF_LINE[line].map((code) => [limitField(code), LIMIT_LABELS[code]] as const),
   ];

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useCheckedForm } from '@vcms/kits/form';
 import { renderWithShell } from '@vcms/testing';
 import { describe, expect, it } from 'vitest';
@@ -25,6 +25,27 @@ function Dialog({ file }: { readonly file: File }) {
 function field(label: RegExp): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>(label);
 }
+
+function AutoForm() {
+  const form = useCheckedForm<PolicyFormValues>(policyFormValues({ line: 'auto' }), checkPolicyForm);
+  return (
+    <>
+      <PolicyFields form={form} />
+      <output aria-label="Held">{form.watch('autos')}</output>
+    </>
+  );
+}
+
+it('the boxes of automobile liability are ticked and cleared one by one', async () => {
+  renderWithShell(<AutoForm />);
+  const held = screen.getByLabelText('Held');
+  fireEvent.click(screen.getByLabelText('Non-owned autos only'));
+  await waitFor(() => expect(held.textContent).toBe('non_owned'));
+  fireEvent.click(screen.getByLabelText('Hired autos only'));
+  await waitFor(() => expect(held.textContent).toBe('hired,non_owned'));
+  fireEvent.click(screen.getByLabelText('Non-owned autos only'));
+  await waitFor(() => expect(held.textContent).toBe('hired'));
+});
 
 describe('taking values from a certificate', () => {
   it('enters only what is taken, marks it until it is edited, and names the other lines', async () => {

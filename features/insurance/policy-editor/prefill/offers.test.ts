@@ -1,7 +1,8 @@
+import type { Policy } from '@vcms/domain';
 import type { Found, ReadCertificate } from '@vcms/pdf';
 import { describe, expect, it } from 'vitest';
 import { policyFormValues } from '../policy-form-values.ts';
-import { offersOf, otherLines, tickedEndorsements } from './offers.ts';
+import { offersOf, otherLines, shownFields, tickedEndorsements } from './offers.ts';
 import { takenMark } from './taken-values.ts';
 
 const place = { page: 2, x: 10, y: 20, width: 30, height: 8 };
@@ -27,6 +28,7 @@ const CERTIFICATE: ReadCertificate = {
       waiverOfSubrogation: found(false),
       limits: { gl_each_occurrence: found(1_000_000) },
     },
+    { line: 'auto', autos: found('hired,non_owned'), limits: {} },
     { line: 'wc_el', statutory: found(false), limits: { el_each_accident: found(500_000) } },
   ],
 };
@@ -77,8 +79,25 @@ describe('the offers of a certificate', () => {
     ]);
   });
 
+  it('offers the autos that are ticked as one value, beside what the form has', () => {
+    const offer = (autos: Policy['autos'], line: 'auto' | 'gl' = 'auto') =>
+      offersOf(CERTIFICATE, policyFormValues({ line, autos })).find(({ field }) => field === 'autos');
+
+    expect(offer([])).toMatchObject({
+      ...{ value: 'hired,non_owned', says: 'Hired and non-owned autos', formSays: undefined },
+    });
+    expect(offer(['any'])).toMatchObject({ formSays: 'Any auto', isSame: false });
+    expect(offer(['non_owned', 'hired'])?.isSame).toBe(true);
+    expect(offer([], 'gl')).toBeUndefined();
+    const shown = (line: 'auto' | 'gl') => shownFields(line).some(({ field }) => field === 'autos');
+    expect([shown('auto'), shown('gl')]).toEqual([true, false]);
+  });
+
   it('names the other lines of the file, and what is ticked', () => {
-    expect(otherLines(CERTIFICATE, 'gl')).toEqual(["Workers' compensation and employers' liability"]);
+    expect(otherLines(CERTIFICATE, 'gl')).toEqual([
+      'Automobile liability',
+      "Workers' compensation and employers' liability",
+    ]);
     expect(otherLines(CERTIFICATE, 'auto')).toHaveLength(2);
     expect(tickedEndorsements(CERTIFICATE, 'gl')).toEqual([
       'Additional insured: yes',

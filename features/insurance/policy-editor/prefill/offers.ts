@@ -1,6 +1,7 @@
 import {
   AGGREGATE_LINES,
   AGGREGATE_SCOPE_LABELS,
+  autosInWords,
   formatDate,
   formatMoney,
   type InsuranceLine,
@@ -8,6 +9,7 @@ import {
   LIMITS_OF_LINE,
   LINE_LABELS,
   parsePhone,
+  splitAutos,
 } from '@vcms/domain';
 import type { Offer as PaperOffer } from '@vcms/kits/evidence';
 import type { Found, ReadCertificate, ReadLine } from '@vcms/pdf';
@@ -41,6 +43,7 @@ const asMoney = (value: string) => {
   const amount = parseAmount(value);
   return amount === undefined || Number.isNaN(amount) ? value : formatMoney(amount);
 };
+const asAutos = (value: string) => autosInWords(splitAutos(value));
 const asWord = (value: string) => WORDS[value] ?? value;
 
 function ofText(
@@ -76,6 +79,7 @@ function readingsOf(
     ofText('namedInsured', 'Named insured', certificate.namedInsured),
     ofText('form', 'Form', read?.form, asWord),
     ofText('aggregatePer', 'General aggregate applies per', read?.aggregatePer, asWord),
+    ofText('autos', 'Autos covered', line === 'auto' ? read?.autos : undefined, asAutos),
     statutory,
     ...limits,
     ofText('producerName', 'Broker or agent', certificate.producerName),
@@ -127,6 +131,7 @@ export function shownFields(line: InsuranceLine): readonly ShownField[] {
   return readingsOf(SILENT, line, undefined).filter(
     ({ field }) =>
       (field !== 'aggregatePer' || AGGREGATE_LINES.includes(line)) &&
+      (field !== 'autos' || line === 'auto') &&
       (field !== 'statutory' || line === 'wc_el'),
   );
 }

@@ -23,6 +23,15 @@ describe('the form of the limits', () => {
     expect(draftProblems(INSURANCE_PART, VALUES)).toEqual({});
   });
 
+  it('asks for the autos that are ticked, any auto for all of them, and for nothing without a tick', () => {
+    const asked = (autos: LineValues['autos']) => insuranceOf(withAuto({ autos })).auto;
+    expect(asked([])).not.toHaveProperty('autos');
+    expect(asked(['non_owned', 'hired'])?.autos).toEqual(['hired', 'non_owned']);
+    expect(asked(['hired', 'any'])?.autos).toEqual(['any']);
+    const again = limitsValues({ insurance: insuranceOf(withAuto({ autos: ['hired'] })) }, VERSION);
+    expect(again.lines.auto.autos).toEqual(['hired']);
+  });
+
   it('leaves every other part of the version as it is', () => {
     const base = { ...VERSION, osha: { ...VERSION.osha, maxDeaths: 0 }, documents: [] };
     const { insurance, osha, emr, policy } = draftContent(

@@ -1,5 +1,7 @@
 import {
   type AggregateScope,
+  type AutoDemand,
+  demandedAutos,
   type Endorsement,
   type EndorsementProof,
   INSURANCE_LINES,
@@ -24,6 +26,7 @@ export interface LineValues {
   readonly occurrenceOnly: boolean;
   readonly viaUmbrella: boolean;
   readonly aggregatePer: '' | AggregateScope;
+  readonly autos: readonly AutoDemand[];
   readonly minBest: string;
   readonly warnDays: string;
 }
@@ -50,6 +53,7 @@ function lineValues(line: InsuranceLine, demand: LineRequirement | undefined): L
     occurrenceOnly: demand?.occurrenceOnly === true,
     viaUmbrella: demand?.viaUmbrella === true,
     aggregatePer: demand?.aggregatePer ?? '',
+    autos: demand?.autos ?? [],
     minBest: demand?.minBest ?? '',
     warnDays: String(demand?.warnDays ?? 30),
   };
@@ -74,6 +78,7 @@ function lineDemand(line: InsuranceLine, values: LineValues): LineRequirement {
     const amount = parseMoney(values.limits[code] ?? '');
     return amount === undefined ? [] : [[code, amount]];
   });
+  const autos = demandedAutos([values.autos]);
   const minBest = values.minBest.trim();
   const days = values.warnDays.trim();
   return {
@@ -86,6 +91,7 @@ function lineDemand(line: InsuranceLine, values: LineValues): LineRequirement {
     ...(values.occurrenceOnly ? { occurrenceOnly: true } : {}),
     ...(values.viaUmbrella ? { viaUmbrella: true } : {}),
     ...(values.aggregatePer === '' ? {} : { aggregatePer: values.aggregatePer }),
+    ...(autos === undefined ? {} : { autos }),
     ...(minBest === '' ? {} : { minBest }),
     warnDays: /^\d+$/.test(days) ? Number(days) : Number.NaN,
   };

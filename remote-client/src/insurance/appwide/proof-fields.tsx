@@ -1,4 +1,7 @@
 import {
+  AUTO_DEMANDS,
+  type AutoDemand,
+  autosInWords,
   ENDORSEMENT_LABELS,
   ENDORSEMENTS,
   type Endorsement,
@@ -35,6 +38,20 @@ export interface ProofFieldsProps {
   readonly change: (changes: Partial<LineValues>) => void;
 }
 
+/** The autos that a policy must cover; any auto contains the others. */
+function AutoTicks({ values: { autos }, change }: Pick<ProofFieldsProps, 'values' | 'change'>) {
+  const withOrWithout = (auto: AutoDemand, checked: boolean) =>
+    AUTO_DEMANDS.filter((entry) => (entry === auto ? checked : autos.includes(entry)));
+  return AUTO_DEMANDS.map((auto) => (
+    <Tick
+      key={auto}
+      label={`${autosInWords([auto])} covered`}
+      checked={autos.includes(auto)}
+      onChange={(checked) => change({ autos: withOrWithout(auto, checked) })}
+    />
+  ));
+}
+
 /** What a policy of the line must show, and what may stand in for it. */
 export function ProofFields({ line, values, change }: ProofFieldsProps) {
   const { endorsements } = values;
@@ -68,6 +85,7 @@ export function ProofFields({ line, values, change }: ProofFieldsProps) {
           checked={values.certificateHolder}
           onChange={(certificateHolder) => change({ certificateHolder })}
         />
+        {line === 'auto' && <AutoTicks values={values} change={change} />}
         {line === 'wc_el' && (
           <Tick
             label="Statutory cover"

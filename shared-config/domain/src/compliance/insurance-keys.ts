@@ -9,6 +9,7 @@ export type InsurancePart =
   | 'wc_statutory'
   | 'occurrence_only'
   | 'aggregate_per'
+  | 'autos'
   | 'min_best'
   | 'named_insured';
 

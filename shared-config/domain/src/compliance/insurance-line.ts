@@ -1,3 +1,4 @@
+import { type AutoDemand, autosInWords, uncoveredAutos } from '../autos.ts';
 import type { InsuranceLine } from '../insurance.ts';
 import type { Policy } from '../schemas/insurance-schemas.ts';
 import type { LineRequirement } from '../schemas/requirement-schema.ts';
@@ -51,6 +52,18 @@ function coverOf(context: EvaluationContext, policy: Policy): PolicyCover {
   };
 }
 
+/** Whether the policy covers the autos that are asked for; without a box ticked it says nothing of them. */
+function judgeAutos(cover: PolicyCover, asked: readonly AutoDemand[]): Item {
+  const { autos } = cover.policy;
+  const lacking = uncoveredAutos(asked, autos);
+  return judgeFlag(cover, 'autos', {
+    met: lacking.length === 0,
+    reason: `autos_missing:${lacking.join(',')}`,
+    actual: autos.length === 0 ? undefined : autosInWords(autos),
+    required: autosInWords(asked),
+  });
+}
+
 /** Form of the policy and standing of the insurer, where the client asks for them. */
 function judgeForm(context: EvaluationContext, cover: PolicyCover, demand: LineRequirement): readonly Item[] {
   const { policy } = cover;
@@ -65,6 +78,7 @@ function judgeForm(context: EvaluationContext, cover: PolicyCover, demand: LineR
   }
   if (demand.aggregatePer !== undefined)
     items.push(judgeAggregate(context, cover, demand.aggregatePer, demand));
+  if (demand.autos !== undefined) items.push(judgeAutos(cover, demand.autos));
   if (demand.minBest !== undefined) {
     const { amBest: actual } = policy;
     const { minBest: required } = demand;

@@ -11,6 +11,7 @@ const INSURANCE_LEAVES: ReadonlyMap<string, string> = new Map(
     wc_statutory: 'statutory cover',
     occurrence_only: 'occurrence form',
     aggregate_per: 'aggregate',
+    autos: 'autos covered',
     min_best: "insurer's rating",
     certificate_holder: 'certificate holder',
     named_insured: 'named insured',

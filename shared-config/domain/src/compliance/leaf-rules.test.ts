@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acceptedHolder } from '../holder-review.ts';
-import type { RequirementSet } from '../schemas/requirement-schema.ts';
+import type { Policy } from '../schemas/insurance-schemas.ts';
+import type { LineRequirement, RequirementSet } from '../schemas/requirement-schema.ts';
 import {
   buildDocument,
   buildInput,
@@ -95,6 +96,41 @@ describe('insurance wording', () => {
     expect(verdict({ aggregatePer: 'project', amBest: 'A+ VI' })['insurance.gl.min_best']?.[0]).toBe(
       'non_compliant',
     );
+  });
+
+  it('judges the autos covered where they are asked for, and asks nothing where they are not', () => {
+    const verdict = (autos: Policy['autos'], asked?: LineRequirement['autos']) =>
+      judged(
+        buildInput(
+          { insurance: { auto: buildLine({ autos: asked }) } },
+          { policies: [buildPolicy({ line: 'auto', autos })] },
+          { reviews },
+        ),
+      )['insurance.auto.autos'];
+
+    expect(verdict([])).toBeUndefined();
+    expect(verdict(['any'], ['hired', 'non_owned'])).toEqual(['compliant', []]);
+    expect(verdict(['hired', 'non_owned'], ['hired', 'non_owned'])).toEqual(['compliant', []]);
+    expect(verdict(['scheduled', 'hired'], ['hired', 'non_owned'])).toEqual([
+      'non_compliant',
+      ['autos_missing:non_owned'],
+    ]);
+    expect(verdict([], ['any'])).toEqual(['non_compliant', ['autos_missing:any']]);
+  });
+
+  it('chooses the policy that covers the autos before one that ends later', () => {
+    const short = buildPolicy({ line: 'auto', autos: ['owned'], expiration: '2027-09-01' });
+    const wide = buildPolicy({ id: 'p2', line: 'auto', autos: ['any'] });
+    const input = buildInput(
+      { insurance: { auto: buildLine({ autos: ['hired'] }) } },
+      { policies: [short, wide] },
+      { reviews: [buildReview('policy', short), buildReview('policy', wide)] },
+    );
+    const { items, overall } = evaluate(input);
+    expect(overall).toBe('compliant');
+    expect(items.find(({ key }) => key === 'insurance.auto.autos')).toMatchObject({
+      ...{ actual: 'Any auto', required: 'Hired autos', evidenceIds: ['p2'] },
+    });
   });
 
   it.each([

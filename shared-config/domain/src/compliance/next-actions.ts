@@ -23,6 +23,7 @@ const VERBS: Readonly<Record<string, string>> = {
   below_limit: 'Raise',
   consumed_by_primary: 'Raise',
   endorsement_missing: 'Show',
+  autos_missing: 'Extend',
   holder_missing: 'Send',
   outdated: 'Answer again:',
   knockout: 'Look at',

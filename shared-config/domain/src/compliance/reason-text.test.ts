@@ -32,6 +32,21 @@ describe('reasons in words', () => {
     ],
     ['endorsement_missing', of('insurance.gl.additional_insured'), 'Additional insured not shown'],
     ['holder_missing', of('insurance.gl.certificate_holder'), 'Certificate holder not shown'],
+    [
+      'autos_missing:hired,non_owned',
+      of('insurance.auto.autos', { required: 'Hired and non-owned autos' }),
+      'Autos covered not shown; the policy must cover hired and non-owned autos',
+    ],
+    [
+      'autos_missing:non_owned',
+      of('insurance.auto.autos', { actual: 'Hired autos', required: 'Hired and non-owned autos' }),
+      'Covers hired autos only; must also cover non-owned autos',
+    ],
+    [
+      'autos_missing:any',
+      of('insurance.auto.autos', { actual: 'Owned and hired autos', required: 'Any auto' }),
+      'Covers owned and hired autos only; must cover any auto',
+    ],
     ['year_missing:2024', of('osha.logs'), '2024 not on file'],
     ['year_due:2025', of('osha.logs'), '2025 due 03/02/2026'],
     ['over_limit', of('osha.trir', { actual: '3.02', required: '3.00' }), '3.02 is above 3.00'],

@@ -1,3 +1,4 @@
+import { autosInWords, splitAutos } from '../autos.ts';
 import { type CalendarDate, formatDate } from '../calendar-date.ts';
 import { ENDORSEMENT_LABELS, formatMoney } from '../insurance.ts';
 import { withoutFullStop } from '../sentence.ts';
@@ -38,6 +39,16 @@ function shownName(item: TracedItem): string {
 function returned(finding: string | undefined): string {
   const words = withoutFullStop(finding ?? '');
   return words === '' ? 'Returned' : `Returned: ${words}`;
+}
+
+/** Which autos are covered, and which must be; `lacking` as `joinAutos` writes them. */
+function autosLacking({ actual, required }: TracedItem, lacking: string): string {
+  const within = (words: unknown) => `${words ?? ''}`.replace(/^[A-Z]/, (first) => first.toLowerCase());
+  if (typeof actual !== 'string' || lacking === '')
+    return `Autos covered not shown; the policy must cover ${within(required)}`;
+  const asked = splitAutos(lacking);
+  const also = asked.includes('any') ? '' : 'also ';
+  return `Covers ${within(actual)} only; must ${also}cover ${within(autosInWords(asked))}`;
 }
 
 type ReasonWriter = (item: TracedItem, argument: string, facts: ReasonFacts) => string;
@@ -86,6 +97,7 @@ const TEXTS: Readonly<Record<string, ReasonWriter>> = {
   statutory_missing: () => 'Statutory cover not shown',
   claims_made: () => 'Claims-made, but an occurrence policy is required',
   aggregate_differs: (item) => `Aggregate per ${amount(item, item.required)} is required`,
+  autos_missing: autosLacking,
   insurer_rating_low: (item) =>
     item.actual === undefined
       ? `Rating not shown, A.M. Best ${amount(item, item.required)} is required`

@@ -19,6 +19,7 @@ const asked: LineRequirement = buildLine({
   certificateHolder: true,
   occurrenceOnly: true,
   aggregatePer: 'project',
+  autos: ['hired', 'non_owned'],
   minBest: 'A- VII',
 });
 
@@ -29,6 +30,7 @@ describe('what is asked of a line beside amounts', () => {
     ).toEqual([
       ['occurrence_only', 'Required'],
       ['aggregate_per', 'Per project'],
+      ['autos', 'Hired and non-owned autos'],
       ['min_best', 'A- VII or better'],
       ['additional_insured', 'Required'],
       ['certificate_holder', 'Required'],

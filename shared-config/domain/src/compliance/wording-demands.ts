@@ -1,3 +1,4 @@
+import { autosInWords } from '../autos.ts';
 import { AGGREGATE_SCOPE_LABELS, ENDORSEMENTS, type Endorsement } from '../insurance.ts';
 import type { LineRequirement } from '../schemas/requirement-schema.ts';
 
@@ -6,6 +7,7 @@ export const WORDING_PARTS = [
   'wc_statutory',
   'occurrence_only',
   'aggregate_per',
+  'autos',
   'min_best',
   ...ENDORSEMENTS,
   'certificate_holder',
@@ -20,6 +22,7 @@ function isEndorsement(part: WordingPart): part is Endorsement {
 export function wordingDemand(demand: LineRequirement | undefined, part: WordingPart): string | undefined {
   if (demand?.required !== true) return undefined;
   if (part === 'min_best') return demand.minBest === undefined ? undefined : `${demand.minBest} or better`;
+  if (part === 'autos') return demand.autos === undefined ? undefined : autosInWords(demand.autos);
   if (part === 'aggregate_per') {
     const { aggregatePer } = demand;
     return aggregatePer === undefined
@@ -38,7 +41,7 @@ export function wordingDemand(demand: LineRequirement | undefined, part: Wording
 
 /** A line's demand without what one contractor need not fulfil. */
 export function withoutWording(
-  { statutory, occurrenceOnly, aggregatePer, minBest, certificateHolder, ...demand }: LineRequirement,
+  { statutory, occurrenceOnly, aggregatePer, autos, minBest, certificateHolder, ...demand }: LineRequirement,
   isWaived: (part: WordingPart) => boolean,
 ): LineRequirement {
   return {
@@ -47,6 +50,7 @@ export function withoutWording(
     ...(statutory === undefined || isWaived('wc_statutory') ? {} : { statutory }),
     ...(occurrenceOnly === undefined || isWaived('occurrence_only') ? {} : { occurrenceOnly }),
     ...(aggregatePer === undefined || isWaived('aggregate_per') ? {} : { aggregatePer }),
+    ...(autos === undefined || isWaived('autos') ? {} : { autos }),
     ...(minBest === undefined || isWaived('min_best') ? {} : { minBest }),
     ...(certificateHolder === undefined || isWaived('certificate_holder') ? {} : { certificateHolder }),
   };

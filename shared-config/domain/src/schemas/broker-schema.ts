@@ -1,3 +1,4 @@
+import { AUTO_DEMANDS } from '../autos.ts';
 import { BROKER_REQUEST_STATES } from '../broker/broker-request.ts';
 import { AGGREGATE_SCOPES, ENDORSEMENTS, INSURANCE_LINES, LIMIT_CODES } from '../insurance.ts';
 import { z } from '../zod.ts';
@@ -24,6 +25,8 @@ export const brokerAskSchema = z.object({
   statutory: z.boolean(),
   occurrenceOnly: z.boolean(),
   aggregatePer: z.enum(AGGREGATE_SCOPES).optional(),
+  /** Absent: not asked. */
+  autos: z.array(z.enum(AUTO_DEMANDS)).optional(),
   minBest: bestRating.optional(),
   holders: z.array(brokerHolderSchema),
 });

@@ -1,3 +1,4 @@
+import { AUTO_DEMANDS } from '../autos.ts';
 import { daysBetween } from '../calendar-date.ts';
 import { DEMAND_KEY } from '../demand-key.ts';
 import { RISK_LEVELS } from '../engagement.ts';
@@ -56,6 +57,8 @@ export const lineRequirementSchema = z.object({
   certificateHolder: z.boolean().optional(),
   occurrenceOnly: z.boolean().optional(),
   aggregatePer: z.enum(AGGREGATE_SCOPES).optional(),
+  /** Automobile liability only; absent: not asked. */
+  autos: z.array(z.enum(AUTO_DEMANDS)).min(1).optional(),
   minBest: bestRating.optional(),
   viaUmbrella: z.boolean().optional(),
   warnDays,
@@ -134,13 +137,18 @@ export const requirementSetSchema = z.object({
   status: z.enum(REQUIREMENT_STATES),
   publishedBy: id().optional(),
   changeNote: text('Change note', 5, 500),
-  insurance: partialMap(INSURANCE_LINES, lineRequirementSchema).refine(
-    (lines) =>
-      Object.entries(lines).every(([line, asked]) =>
-        Object.keys(asked.limits).every((limit) => lineOfLimit(limit) === line),
-      ),
-    'A limit stands under another line.',
-  ),
+  insurance: partialMap(INSURANCE_LINES, lineRequirementSchema)
+    .refine(
+      (lines) =>
+        Object.entries(lines).every(([line, asked]) =>
+          Object.keys(asked.limits).every((limit) => lineOfLimit(limit) === line),
+        ),
+      'A limit stands under another line.',
+    )
+    .refine(
+      (lines) => Object.entries(lines).every(([line, { autos }]) => autos === undefined || line === 'auto'),
+      'Autos stand under another line.',
+    ),
   osha: oshaRequirementSchema,
   emr: emrRequirementSchema,
   /** Limits by industry instead of those of `osha` and `emr`; absent in versions from before there were any. */

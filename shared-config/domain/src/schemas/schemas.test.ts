@@ -4,6 +4,7 @@ import { DEFAULT_REQUIREMENTS } from '../default-requirements.ts';
 import {
   buildDocument,
   buildEmr,
+  buildLine,
   buildLog,
   buildOverride,
   buildPolicy,
@@ -163,6 +164,11 @@ const REFUSED: readonly [z.ZodType, object, string][] = [
       insurance: { gl: { required: true, limits: { gl_med_exp: 1_500 }, endorsements: [], warnDays: 30 } },
     }),
     'insurance.gl.limits.gl_med_exp: Limit must be a multiple of 1,000.',
+  ],
+  [
+    requirementSetSchema,
+    buildRequirementSet({ insurance: { gl: buildLine({ autos: ['hired'] }) } }),
+    'insurance: Autos stand under another line.',
   ],
   [
     requirementSetSchema,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '../calendar-date.ts';
 import type { EvaluatedContractor } from '../compliance/evaluation-input.ts';
 import { WC_STATEMENT_TYPE } from '../document.ts';
-import { ENDORSEMENTS, type InsuranceLine } from '../insurance.ts';
+import { AUTOS, ENDORSEMENTS, type InsuranceLine } from '../insurance.ts';
 import type {
   CompanyDocument,
   StaffAssignment,
@@ -36,6 +36,7 @@ export const policyFields = {
   })),
   claimsMade: fc.boolean(),
   aggregatePer: maybe(fc.constantFrom('policy' as const, 'project' as const)),
+  autos: fc.subarray([...AUTOS]),
   amBest: maybe(fc.constantFrom('A++ XV', 'A- VII', 'B+')),
   wcStatutory: fc.boolean(),
   endorsements: fc.constantFrom<Policy['endorsements']>(

@@ -32,7 +32,7 @@ const insurance: RequirementSet['insurance'] = {
     aggregatePer: 'project',
     minBest: 'A- VII',
   },
-  auto: { ...line, limits: { auto_csl: 1_000_000 }, viaUmbrella: true },
+  auto: { ...line, limits: { auto_csl: 1_000_000 }, viaUmbrella: true, autos: ['hired', 'non_owned'] },
   umbrella: { ...buildLine(), limits: { umb_each_occurrence: 1_000_000, umb_aggregate: 1_000_000 } },
   wc_el: { ...buildLine(), limits: { el_each_accident: 500_000 }, statutory: true },
 };

@@ -19,6 +19,8 @@ export interface ReadLine extends ReadInsurerOfLine {
   readonly form?: Found<'occurrence' | 'claims_made'>;
   /** General liability: what the general aggregate applies to. */
   readonly aggregatePer?: Found<AggregateScope>;
+  /** Automobile liability: what is ticked, as `joinAutos` writes it. */
+  readonly autos?: Found<string>;
   /** Workers' compensation: per statute, or other. */
   readonly statutory?: Found<boolean>;
   readonly additionalInsured?: Found<boolean>;

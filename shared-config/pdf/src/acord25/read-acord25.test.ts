@@ -63,6 +63,7 @@ describe.each(Object.entries(LAYOUTS))('a certificate with %s', (_, layout) => {
       expiration: '2027-01-05',
       insurerName: 'Prairie Casualty Company of the West',
       naicNo: '20002',
+      autos: 'any',
       additionalInsured: false,
       limits: { auto_csl: 750_000 },
     });

@@ -8,6 +8,7 @@ import {
 import { INSURER_LETTERS, type ReadCertificate, type ReadLine } from './certificate.ts';
 import { type Found, foundIn, foundText, given } from './found.ts';
 import type { LineBand } from './line-bands.ts';
+import { readAutos } from './read-autos.ts';
 import { readLimits } from './read-limits.ts';
 import { parseDate, parseLimit, parseYesNo } from './read-values.ts';
 import { boxColumn, cellOf, nearerOf, type Span, type TableColumns } from './table-columns.ts';
@@ -165,6 +166,7 @@ export function readLine(
           ['location', ['LOC', 'LOCATION']],
         ])
       : undefined,
+    autos: band.line === 'auto' ? readAutos(band, page) : undefined,
     statutory:
       band.line === 'wc_el'
         ? readChoice(band, page, [

@@ -51,8 +51,13 @@ function isBefore(mark: Word, { box, height }: Name, lines: readonly Line[]): bo
     );
 }
 
-/** The tick right before a name of the form; undefined: none, or two. */
-export function tickBefore(lines: readonly Line[], texts: readonly string[]): Word | undefined {
+/** A box of the form by its name: it may not be there, be empty or ticked, or stand between two marks. */
+export type Box =
+  | { readonly kind: 'absent' | 'empty' | 'unclear' }
+  | { readonly kind: 'ticked'; readonly mark: Word };
+
+/** The box before the first of these names that the page has. */
+export function boxBefore(lines: readonly Line[], texts: readonly string[]): Box {
   const marks = lines.flat().filter(isMark);
   for (const text of texts) {
     const names = namesOf(lines, text);
@@ -61,7 +66,14 @@ export function tickBefore(lines: readonly Line[], texts: readonly string[]): Wo
     const [first, ...others] = found;
     // A field's letter and its drawing are one tick.
     const isOne = others.every((other) => first !== undefined && Math.abs(other.left - first.left) < 6);
-    return isOne ? first : undefined;
+    if (first === undefined) return { kind: 'empty' };
+    return isOne ? { kind: 'ticked', mark: first } : { kind: 'unclear' };
   }
-  return undefined;
+  return { kind: 'absent' };
+}
+
+/** The tick right before a name of the form; undefined: none, or two. */
+export function tickBefore(lines: readonly Line[], texts: readonly string[]): Word | undefined {
+  const box = boxBefore(lines, texts);
+  return box.kind === 'ticked' ? box.mark : undefined;
 }

@@ -16,6 +16,7 @@ export type Quirk =
   | 'auto_renewal_pending'
   | 'auto_renewal_accepted'
   | 'auto_draft'
+  | 'autos_owned_only'
   | 'holder_missing'
   | 'rating_low'
   | 'umbrella_none'
@@ -64,18 +65,26 @@ const QUIRKS: Readonly<Record<number, readonly Quirk[]>> = {
   0: ['gl_ends_soon', 'program_pending', 'staff_gaps'],
   1: ['gl_expired', 'emr_over', 'osha_death', 'program_returned'],
   2: ['auto_not_yet', 'osha_small', 'program_critical', 'answers_pending'],
-  3: ['auto_returned', 'osha_returned', 'document_missing', 'program_not_applicable'],
+  3: ['auto_returned', 'autos_owned_only', 'osha_returned', 'document_missing', 'program_not_applicable'],
   4: ['gl_grace', 'emr_mean_over', 'program_low', 'answers_returned'],
   5: ['gl_first_pending', 'osha_over', 'answers_in_review', 'program_no_element'],
   6: ['auto_renewal_pending', 'started_this_year', 'not_rated_accepted', 'program_expired'],
   7: ['auto_renewal_accepted'],
-  8: ['umbrella_exact', 'gl_low', 'program_ends_soon', 'answers_outdated', 'document_ends_soon'],
+  8: [
+    'umbrella_exact',
+    'autos_owned_only',
+    'gl_low',
+    'program_ends_soon',
+    'answers_outdated',
+    'document_ends_soon',
+  ],
   9: ['gl_low', 'umbrella_none', 'wc_not_statutory', 'emr_ends_soon'],
   10: ['gl_name_differs', 'auto_draft'],
   11: [
     'gl_claims_made',
     'gl_aggregate_per_policy',
     'gl_endorsement_missing',
+    'autos_owned_only',
     'rating_low',
     'answers_knockout',
   ],
