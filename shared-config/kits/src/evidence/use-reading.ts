@@ -11,6 +11,8 @@ export type PaperAnswer<Result> =
       readonly file: Blob;
       /** Its pages were recognised: every value is in doubt. */
       readonly isScanned?: true;
+      /** The file has further pages, which were not read. */
+      readonly isPartial?: true;
     }
   /** `message` says what to do; without `file` there is nothing to show either. */
   | {
@@ -18,6 +20,8 @@ export type PaperAnswer<Result> =
       readonly message: string;
       readonly canRetry: boolean;
       readonly file: Blob | undefined;
+      /** Its pages are pictures, which nobody asked to recognise yet. */
+      readonly isPicture?: true;
     };
 
 /** Rejects with the signal's reason once it is aborted, and only then. */
