@@ -24,6 +24,7 @@ export interface PagesWords {
   readonly instead: string;
 }
 
+const PICTURES: PagesReading = { kind: 'pictures' };
 const UNREACHABLE = 'The reader could not be loaded. Check your connection, then try again.';
 
 async function readPages(
@@ -55,5 +56,5 @@ export function usePagesReading(
   });
   const isPicture = reading.kind === 'nothing' && reading.isPicture === true;
   if (!isPicture) return { reading, ask };
-  return { reading: scan.reading.kind === 'not-asked' ? { kind: 'pictures' } : scan.reading, ask: scan.ask };
+  return { reading: scan.reading.kind === 'not-asked' ? PICTURES : scan.reading, ask: scan.ask };
 }

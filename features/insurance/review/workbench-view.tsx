@@ -116,7 +116,13 @@ function tabsOf(props: TabProps): readonly WorkbenchTab[] {
     label: 'Endorsements',
     count: endorsements.filter(isMissing).length,
     counts: 'missing',
-    content: <EndorsementList rows={endorsements} show={show} />,
+    content: (
+      <EndorsementList
+        {...{ contractorId, policy, show }}
+        rows={endorsements}
+        readsAtOnce={bench.side.kind === 'firm' && bench.tab === 'endorsements'}
+      />
+    ),
   };
   // What came after the policy was accepted is all that can still be decided.
   const waits = policy.state === 'accepted' && holders.some(isWaitingHolder);

@@ -41,6 +41,9 @@ export type Reading<Result> =
   | { readonly kind: 'reading'; readonly scan?: ScanProgress }
   | PaperAnswer<Result>;
 
+/** One for all, so that who hears of changes hears of none. */
+const NOT_ASKED = { kind: 'not-asked' } as const;
+
 interface Work<Result> {
   readonly source: PaperSource;
   readonly stop: AbortController;
@@ -74,5 +77,5 @@ export function useReading<Result>(
   }
 
   const reading = work?.source.key === source.key ? work.reading : undefined;
-  return { reading: reading ?? { kind: 'not-asked' }, ask };
+  return { reading: reading ?? NOT_ASKED, ask };
 }
