@@ -2,20 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { renderWithShell } from '@vcms/testing';
 import { expect, it, vi } from 'vitest';
 import { policyFormValues } from '../policy-editor/policy-form-values.ts';
+import { WAIVER_PIECES } from '../policy-editor/prefill/test-support/endorsement-pieces.ts';
 import { type Piece, plainPdf } from '../policy-editor/prefill/test-support/plain-pdf.ts';
 import { ChosenPages } from './chosen-pages.tsx';
 
-/** A page with the layout of a form: its number, its heading, its labels, and words of our own. */
-const WAIVER: readonly Piece[] = [
-  ['POLICY NUMBER: GL-2040', 60, 40],
-  ['CG 24 04 05 09', 460, 40],
-  ['THIS ENDORSEMENT CHANGES THE POLICY. PLEASE READ IT CAREFULLY.', 120, 80],
-  ['WAIVER OF TRANSFER OF RIGHTS OF RECOVERY AGAINST OTHERS TO US', 120, 100],
-  ['SCHEDULE', 280, 140],
-  ['Name Of Person(s) Or Organization(s):', 60, 160],
-  ['As required by written contract', 60, 180],
-  ['Information required to complete this Schedule stands in the Declarations.', 60, 220],
-];
 const DEMANDED = [
   { line: 'gl', name: 'waiver_of_subrogation', askedBy: ['Harbor'] },
   { line: 'gl', name: 'primary_noncontributory', askedBy: ['Harbor', 'Yarrow'] },
@@ -32,7 +22,7 @@ const pdf = (pieces: readonly Piece[]) =>
   new File([plainPdf(pieces)], 'pages.pdf', { type: 'application/pdf' });
 
 it('says what the pages are and what is missing, and enters the wording only when it is taken', async () => {
-  const onTake = show(pdf(WAIVER));
+  const onTake = show(pdf(WAIVER_PIECES));
   const forms = await screen.findByLabelText('Endorsement forms in this file');
   within(forms).getByText('CG 24 04 (05 09): waiver of subrogation, blanket wording');
   screen.getByText('CG 20 01 is not in this file. Asked for by Harbor, Yarrow.');

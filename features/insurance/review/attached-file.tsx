@@ -1,6 +1,4 @@
-import { openEvidence } from '@vcms/data';
 import { type PaperSource, ScanProgressBar } from '@vcms/kits/evidence';
-import { useBackend } from '@vcms/sdk';
 import { Box, Button, Flex, Text } from '@vcms/ui';
 import { useEffect, useState } from 'react';
 import { type PagesReading, usePagesReading } from '../endorsement-pages/use-pages-reading.ts';
@@ -11,26 +9,19 @@ const WORDS = {
 };
 
 export interface AttachedFileProps {
-  readonly contractorId: string;
   readonly documentId: string;
   /** "Endorsement pages", "Endorsement pages 2" */
   readonly name: string;
   /** Read without being asked: the reviewer looks at the list. */
   readonly isWanted: boolean;
+  readonly load: (documentId: string) => ReturnType<PaperSource['load']>;
   readonly onReading: (documentId: string, reading: PagesReading) => void;
 }
 
 /** Reads one attached file, and says what keeps it from being read; what it says stands beside each endorsement. */
-export function AttachedFile({ contractorId, documentId, name, isWanted, onReading }: AttachedFileProps) {
-  const { functions } = useBackend();
+export function AttachedFile({ documentId, name, isWanted, load, onReading }: AttachedFileProps) {
   const [isAsked, setAsked] = useState(false);
-  const source: PaperSource = {
-    ...{ key: documentId, name },
-    async load() {
-      const opened = await openEvidence({ functions }, { companyId: contractorId, documentId });
-      return opened.kind === 'ready' ? opened : { kind: 'failed', message: opened.failure.message };
-    },
-  };
+  const source: PaperSource = { key: documentId, name, load: () => load(documentId) };
   const { reading, ask } = usePagesReading(source, WORDS, isWanted || isAsked);
   useEffect(() => onReading(documentId, reading), [onReading, documentId, reading]);
   if (reading.kind === 'read') return null;

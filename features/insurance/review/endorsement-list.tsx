@@ -3,16 +3,16 @@ import { ReviewCard } from '@vcms/kits/review';
 import { Box, Button, Flex, Icon, Stack, Text, VisuallyHidden } from '@vcms/ui';
 import { useCallback, useState } from 'react';
 import type { PagesReading } from '../endorsement-pages/use-pages-reading.ts';
-import { AttachedFile } from './attached-file.tsx';
+import { AttachedFile, type AttachedFileProps } from './attached-file.tsx';
 import { type AttachedPages, attachedPages } from './attached-pages.ts';
 import type { EndorsementRow } from './endorsement-rows.ts';
 
 export interface EndorsementListProps {
   readonly rows: readonly EndorsementRow[];
-  readonly contractorId: string;
   readonly policy: Pick<Policy, 'line' | 'policyNumber'>;
   /** The files are read without being asked. Where a client reads, each is a line in the contractor's access log. */
   readonly readsAtOnce: boolean;
+  readonly load: AttachedFileProps['load'];
   /** Shows a page on the left. */
   readonly show: (documentId: string, label: string) => void;
 }
@@ -83,19 +83,19 @@ function missingFirst(rows: readonly EndorsementRow[]): readonly EndorsementRow[
   return rows.toSorted((left, right) => Number(isMissing(right)) - Number(isMissing(left)));
 }
 
-interface FilesProps extends Pick<EndorsementListProps, 'rows' | 'contractorId' | 'readsAtOnce'> {
-  readonly onReading: (documentId: string, reading: PagesReading) => void;
-}
+type FilesProps = Pick<EndorsementListProps, 'rows' | 'readsAtOnce' | 'load'> &
+  Pick<AttachedFileProps, 'onReading'>;
 
 /** Every attached file once, whatever it is attached for. */
-function AttachedFiles({ rows, contractorId, readsAtOnce, onReading }: FilesProps) {
+function AttachedFiles({ rows, readsAtOnce, ...handles }: FilesProps) {
   const ids = [...new Set(rows.flatMap(({ pageIds }) => pageIds))];
   return (
     <Stack gap="2" mb={ids.length === 0 ? '0' : '3'}>
       {ids.map((documentId, at) => (
         <AttachedFile
           key={documentId}
-          {...{ contractorId, documentId, onReading }}
+          documentId={documentId}
+          {...handles}
           name={at === 0 ? 'Endorsement pages' : `Endorsement pages ${at + 1}`}
           isWanted={readsAtOnce}
         />
@@ -106,7 +106,7 @@ function AttachedFiles({ rows, contractorId, readsAtOnce, onReading }: FilesProp
 
 /** Which endorsement pages came with the policy, and which forms they are; a tick on the certificate alone is worth nothing. */
 export function EndorsementList(props: EndorsementListProps) {
-  const { rows, policy, show } = props;
+  const { rows, policy, readsAtOnce, load, show } = props;
   const [readings, setReadings] = useState<ReadonlyMap<string, PagesReading>>(new Map());
   const onReading = useCallback(
     (id: string, reading: PagesReading) => setReadings((now) => new Map(now).set(id, reading)),
@@ -114,7 +114,7 @@ export function EndorsementList(props: EndorsementListProps) {
   );
   return (
     <ReviewCard title="Endorsement pages">
-      <AttachedFiles {...props} onReading={onReading} />
+      <AttachedFiles {...{ rows, readsAtOnce, load, onReading }} />
       {rows.length === 0 ? (
         <Text color="fg.muted">None on file, and no client requires one.</Text>
       ) : (
