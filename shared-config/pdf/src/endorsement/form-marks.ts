@@ -21,7 +21,7 @@ const PREFIXES: readonly (readonly [read: RegExp, as: string])[] = [
   [/^[([]?CA/i, 'CA'],
   [/^[([]?W[CG]/i, 'WC'],
 ];
-const EDITION = /^[\s,]*\(?(?:(?:ed(?:ition)?|rev)\b\.?)?[\s.(]*(\d{1,2})[\s/.-]*(\d{4}|\d\d)(?![\d])/i;
+const EDITION = /^[\s,]*\(?(?:(?:ed(?:ition)?|rev)\b\.?)?[\s.(]*(\d{1,2})[\s/.-]*(\d{4}|\d\d)(?!\d|[/.-]\d)/i;
 
 /** Words from here on that stand close together. */
 function closeWords(line: Line, from: number): readonly Word[] {
@@ -92,7 +92,28 @@ function markAt(line: Line, from: number, lineAt: number): FormMark | undefined 
   };
 }
 
+/** The bureau of workers' compensation prints the edition under the number, in brackets. */
+function withEditionBelow(mark: FormMark, below: Line | undefined): FormMark {
+  const [first] = mark.words;
+  if (mark.edition !== undefined || below === undefined) return mark;
+  const from = below.findIndex(
+    ({ text, left }) => /^\(ed/i.test(text) && left > first.left - heightOf(first),
+  );
+  if (from < 0) return mark;
+  const found = editionIn(
+    closeWords(below, from)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  return { ...mark, edition: found?.edition };
+}
+
 /** Every number of a form on a page, from top to bottom. */
 export function formMarks(lines: readonly Line[]): readonly FormMark[] {
-  return lines.flatMap((line, lineAt) => line.flatMap((_, from) => markAt(line, from, lineAt) ?? []));
+  return lines.flatMap((line, lineAt) =>
+    line.flatMap((_, from) => {
+      const mark = markAt(line, from, lineAt);
+      return mark === undefined ? [] : [withEditionBelow(mark, lines[lineAt + 1])];
+    }),
+  );
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_BROKER_LETTER, sampleBrokerLetter } from '../test-support/sample-broker-letter.ts';
 import { type SampleEndorsement, sampleEndorsement } from '../test-support/sample-endorsement.ts';
+import { samplePage } from '../test-support/sample-form.ts';
+import { FORM } from '../test-support/sample-rows.ts';
 import { type TextStyle, textPage, USUAL_STYLE } from '../test-support/sample-text.ts';
 import { scannedPage } from '../test-support/scanned-page.ts';
 import { ENDORSEMENT_FORMS, type FormNumber } from './endorsement-forms.ts';
@@ -54,10 +57,19 @@ describe('the number of a form', () => {
     ['CG 20 10 12 2019', '12 19'],
     ['CG-20-10 (4/13)', '04 13'],
     ['CG 20 10', undefined],
+    ['CG 20 10 10/12/2026', undefined],
   ])('may be printed as %s', (print, edition) => {
     const [found] = read({ ...ONGOING, print }) ?? [];
     expect(found?.number.value).toBe('CG 20 10');
     expect(found?.edition?.value).toBe(edition);
+  });
+
+  it('has its edition under it on pages of workers’ compensation', () => {
+    const sample = { ...ONGOING, number: 'WC 00 03 13', print: 'WC 00 03 13' } as const;
+    const { put, page } = textPage(USUAL_STYLE);
+    put('(Ed. 4-84)', 470, 52);
+    const items = [...sampleEndorsement(sample).items, ...page().items];
+    expect(readEndorsements([{ page: 1, items }])?.[0]?.edition?.value).toBe('04 84');
   });
 
   it('is found in the foot where the head has none', () => {
@@ -87,6 +99,11 @@ describe('the number of a form', () => {
     expect(readEndorsements([list.page(), { ...letter.page(), page: 2 }])).toBeUndefined();
   });
 });
+
+it.each([
+  ['a certificate', samplePage(FORM)],
+  ['a broker’s letter', sampleBrokerLetter(SAMPLE_BROKER_LETTER, 'sentences')],
+])('%s is no endorsement', (_, page) => expect(readEndorsements([page])).toBeUndefined());
 
 describe('the schedule of a form', () => {
   it('names persons without their addresses, and the places beside them', () => {
