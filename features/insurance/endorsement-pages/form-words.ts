@@ -11,7 +11,7 @@ export function formName({ number, edition }: ReadEndorsement): string {
 }
 
 /** "additional insured, ongoing operations" */
-export function proofText({ proves, part }: EndorsementForm): string {
+function proofText({ proves, part }: EndorsementForm): string {
   return [ENDORSEMENT_LABELS[proves].toLowerCase(), part].filter((word) => word !== undefined).join(', ');
 }
 

@@ -17,7 +17,7 @@ export type PagesReading =
   /** Its pages are pictures: they are recognised when somebody asks for it. */
   | { readonly kind: 'pictures' };
 
-export interface PagesWords {
+interface PagesWords {
   /** "No endorsement form was recognised in this file. The reviewer will look." */
   readonly otherForm: string;
   /** "Leave it to the reviewer" */

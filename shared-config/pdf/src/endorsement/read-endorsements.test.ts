@@ -116,6 +116,11 @@ describe('the schedule of a form', () => {
     );
   });
 
+  it('is read where the rest of its label stands far below', () => {
+    const [found] = readEndorsements([sampleEndorsement(ONGOING, { ...USUAL_STYLE, stretch: 1.5 })]) ?? [];
+    expect(found?.names.map(({ value }) => value)).toEqual(['Harbor Petroleum LLC']);
+  });
+
   it('has several names, one of which goes on in the next line', () => {
     const people = ['Northfield Energy Partners and', 'its affiliates', 'Harbor Petroleum LLC'];
     expect(textsOf({ ...ONGOING, people }).names).toEqual([

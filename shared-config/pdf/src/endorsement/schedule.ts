@@ -4,7 +4,7 @@ import { boxOf, heightOf, type Line, middleOf, type Word } from '../acord25/word
 import { type Label, oneLabel } from '../osha300a/labels.ts';
 import type { ReadEndorsement } from './endorsement.ts';
 import type { EndorsementForm } from './endorsement-forms.ts';
-import { isBlanket, isByContract, isSentence } from './schedule-text.ts';
+import { isBlanket, isByContract, isSentence, sentenceOf } from './schedule-text.ts';
 
 type Schedule = Pick<ReadEndorsement, 'names' | 'places' | 'basis'>;
 
@@ -20,6 +20,8 @@ const NAME_BOUNDS = [2, 160] as const;
 const ADDRESS =
   /^(?:\d+[A-Za-z]? .*|P\.? ?O\.? ?Box .*|Suite .*|Attn.*|c\/o .*|.*\b[A-Z]{2},? \d{5}(?:-\d{4})?)$/i;
 const LEGAL_FORM = /\b(?:LLC|L\.L\.C\.|INC|CO|COMPANY|CORP|CORPORATION|LP|L\.P\.|LTD)\.?$/i;
+/** The rest of a label, in the line below it. */
+const OF_LABEL = /^(?:OR ORGANIZATIONS?|OPERATIONS)$/;
 /** A line that goes on with the one before it. */
 const GOES_ON = /^(?:LLC|L\.L\.C\.|Inc|Corp|Co|LP|L\.P\.|Ltd|and|its|of|&)\b/;
 
@@ -54,7 +56,7 @@ function columnOf(
         return !ofLabels.has(word) && isIn && (isBelow || isBeside);
       }),
     )
-    .filter((line) => line.some(({ plain }) => plain !== ''));
+    .filter((line) => line.some(({ plain }) => plain !== '') && !OF_LABEL.test(sentenceOf(line)));
 }
 
 function hasGap(line: Line): boolean {
