@@ -1,17 +1,26 @@
 import {
+  type Found,
   readAcord25,
   readBrokerLetter,
   readEmrLetter,
+  readEndorsements,
   readOsha300a,
   SUMMARY_COUNTS,
   type TextPage,
 } from '@vcms/pdf/read';
-import { type LetterLayout, write300a, writeBrokerLetter, writeEmrLetter } from '@vcms/pdf/test-support';
+import {
+  type LetterLayout,
+  write300a,
+  writeBrokerLetter,
+  writeEmrLetter,
+  writeEndorsement,
+} from '@vcms/pdf/test-support';
 import { letterPairs, type Pair, type Score, score, scoreOf } from './compare.ts';
 import { type CopyKind, drawCopy } from './draw-copy.ts';
 import { drawPaper } from './draw-paper.ts';
 import { fieldValues } from './field-values.ts';
 import { LAYOUTS } from './layouts.ts';
+import { endorsementOf } from './sample-endorsements.ts';
 import { brokerLetterOf, letterOf, sample300aOf } from './sample-papers.ts';
 import { sampleTruth } from './sample-truth.ts';
 
@@ -105,4 +114,44 @@ const brokers = (['sentences', 'list', 'table'] as const).map(
   }),
 );
 
-export const PAPERS: readonly Paper[] = [...certificates, ...summaries, ...letters, ...brokers];
+const ENDORSEMENTS = {
+  work: 'additional insured, two columns',
+  labels: 'waiver and designated insured',
+  projects: 'aggregate per project',
+  primary: 'primary and non-contributory',
+  compensation: "workers' compensation waiver",
+} as const;
+
+/** Several values of a page as one, at the place of the first. */
+function joined(all: readonly Found<string>[] = []): Found<string> | undefined {
+  const [first] = all;
+  return first === undefined ? undefined : { ...first, value: all.map(({ value }) => value).join('; ') };
+}
+
+const endorsements = (Object.keys(ENDORSEMENTS) as (keyof typeof ENDORSEMENTS)[]).map(
+  (group): Paper => ({
+    ...{ key: `endorsement-${group}`, name: `endorsement, ${ENDORSEMENTS[group]}` },
+    draw: (seed, kind) =>
+      drawPaper((page) => writeEndorsement(page, endorsementOf(seed, group).sample), false, kind, seed),
+    score(seed, pages) {
+      const { sample, edition, basis, names, places } = endorsementOf(seed, group);
+      const [read] = readEndorsements(pages) ?? [];
+      return scoreOf([
+        { name: 'number', expected: sample.number, found: read?.number },
+        { name: 'edition', expected: edition, found: read?.edition },
+        { name: 'policyNumber', expected: sample.policyNumber, found: read?.policyNumber },
+        { name: 'basis', expected: basis, found: read?.basis },
+        { name: 'names', expected: names, found: joined(read?.names) },
+        ...(group === 'projects' ? [{ name: 'places', expected: places, found: joined(read?.places) }] : []),
+      ]);
+    },
+  }),
+);
+
+export const PAPERS: readonly Paper[] = [
+  ...certificates,
+  ...summaries,
+  ...letters,
+  ...brokers,
+  ...endorsements,
+];

@@ -5,9 +5,18 @@ import {
   type Policy,
   type PolicyHolder,
 } from '@vcms/domain';
-import { DraftOrSubmit, FileField, FormDialog, FormProblem, useCheckedForm } from '@vcms/kits/form';
+import {
+  DraftOrSubmit,
+  FileField,
+  FormDialog,
+  FormProblem,
+  takeValue,
+  useCheckedForm,
+} from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
 import { type ReactNode, useMemo, useState } from 'react';
+import { ChosenPages } from '../endorsement-pages/chosen-pages.tsx';
+import { demandedPages } from '../endorsement-pages/missing-forms.ts';
 import type { InsuranceDossier, StoredPolicy } from './insurance-dossier.ts';
 import { PolicyFields } from './policy-fields.tsx';
 import {
@@ -118,6 +127,7 @@ export function PolicyEditor(props: PolicyEditorProps) {
   const others = file.records.policies.filter(({ id }) => id !== seen?.id);
   const documentOf = (docId: string | undefined) => file.records.documents.find(({ id }) => id === docId);
   const stored = documentOf(start.certificateDocId);
+  const hasEndorsements = ENDORSEMENTS.some((name) => values[endorsementField(name)] !== '');
   return (
     <FormDialog
       title={title}
@@ -150,7 +160,7 @@ export function PolicyEditor(props: PolicyEditorProps) {
       >
         <PolicyFields form={form} />
       </CertificatePrefill>
-      {ENDORSEMENTS.some((name) => values[endorsementField(name)] !== '') && (
+      {hasEndorsements && (
         <FileField
           label="Endorsement pages"
           problem={pages.problem}
@@ -159,6 +169,14 @@ export function PolicyEditor(props: PolicyEditorProps) {
           help="One file with the pages of all endorsements. A statement on the certificate alone proves nothing to most clients."
           progress={undefined}
           onFileChange={pages.choose}
+        />
+      )}
+      {hasEndorsements && pages.file !== undefined && pages.problem === undefined && (
+        <ChosenPages
+          file={pages.file}
+          demanded={demandedPages(file.lines, [values.line])}
+          lines={[values]}
+          onTake={({ field, value }) => takeValue(form, field, value as never)}
         />
       )}
       {part.children?.(values.line)}

@@ -1,10 +1,18 @@
-import { ENDORSEMENT_LABELS } from '@vcms/domain';
+import { ENDORSEMENT_LABELS, type Policy } from '@vcms/domain';
 import { ReviewCard } from '@vcms/kits/review';
-import { Box, Button, Flex, Icon, Text, VisuallyHidden } from '@vcms/ui';
+import { Box, Button, Flex, Icon, Stack, Text, VisuallyHidden } from '@vcms/ui';
+import { useCallback, useState } from 'react';
+import type { PagesReading } from '../endorsement-pages/use-pages-reading.ts';
+import { AttachedFile, type AttachedFileProps } from './attached-file.tsx';
+import { type AttachedPages, attachedPages } from './attached-pages.ts';
 import type { EndorsementRow } from './endorsement-rows.ts';
 
 export interface EndorsementListProps {
   readonly rows: readonly EndorsementRow[];
+  readonly policy: Pick<Policy, 'line' | 'policyNumber'>;
+  /** The files are read without being asked. Where a client reads, each is a line in the contractor's access log. */
+  readonly readsAtOnce: boolean;
+  readonly load: AttachedFileProps['load'];
   /** Shows a page on the left. */
   readonly show: (documentId: string, label: string) => void;
 }
@@ -16,10 +24,30 @@ function shownText({ basis, scheduledFor, pageId }: EndorsementRow): string {
   return `${kind}${names}${pageId === undefined ? ', without its page' : ''}`;
 }
 
-function EndorsementLine({
-  row,
-  show,
-}: { readonly row: EndorsementRow } & Pick<EndorsementListProps, 'show'>) {
+/** What the attached pages are, and what speaks against them. */
+function Attached({ found, warnings }: AttachedPages) {
+  return (
+    <Box textStyle="sm">
+      {found.map((text) => (
+        <Text key={text} overflowWrap="anywhere">
+          {text}
+        </Text>
+      ))}
+      {warnings.map((text) => (
+        <Text key={text} color="fg.warning" overflowWrap="anywhere">
+          {text}
+        </Text>
+      ))}
+    </Box>
+  );
+}
+
+interface EndorsementLineProps extends Pick<EndorsementListProps, 'show'> {
+  readonly row: EndorsementRow;
+  readonly attached: AttachedPages;
+}
+
+function EndorsementLine({ row, attached, show }: EndorsementLineProps) {
   const { name, pageId, askedBy } = row;
   const label = ENDORSEMENT_LABELS[name];
   return (
@@ -34,6 +62,7 @@ function EndorsementLine({
           {shownText(row)}
           {askedBy.length > 0 && `. Required by ${askedBy.join(', ')}.`}
         </Text>
+        <Attached {...attached} />
       </Box>
       {pageId !== undefined && (
         <Button size="xs" variant="outline" onClick={() => show(pageId, `${label} endorsement`)}>
@@ -54,16 +83,49 @@ function missingFirst(rows: readonly EndorsementRow[]): readonly EndorsementRow[
   return rows.toSorted((left, right) => Number(isMissing(right)) - Number(isMissing(left)));
 }
 
-/** Which endorsement pages came with the policy; a tick on the certificate alone is worth nothing. */
-export function EndorsementList({ rows, show }: EndorsementListProps) {
+type FilesProps = Pick<EndorsementListProps, 'rows' | 'readsAtOnce' | 'load'> &
+  Pick<AttachedFileProps, 'onReading'>;
+
+/** Every attached file once, whatever it is attached for. */
+function AttachedFiles({ rows, readsAtOnce, ...handles }: FilesProps) {
+  const ids = [...new Set(rows.flatMap(({ pageIds }) => pageIds))];
+  return (
+    <Stack gap="2" mb={ids.length === 0 ? '0' : '3'}>
+      {ids.map((documentId, at) => (
+        <AttachedFile
+          key={documentId}
+          documentId={documentId}
+          {...handles}
+          name={at === 0 ? 'Endorsement pages' : `Endorsement pages ${at + 1}`}
+          isWanted={readsAtOnce}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** Which endorsement pages came with the policy, and which forms they are; a tick on the certificate alone is worth nothing. */
+export function EndorsementList(props: EndorsementListProps) {
+  const { rows, policy, readsAtOnce, load, show } = props;
+  const [readings, setReadings] = useState<ReadonlyMap<string, PagesReading>>(new Map());
+  const onReading = useCallback(
+    (id: string, reading: PagesReading) => setReadings((now) => new Map(now).set(id, reading)),
+    [],
+  );
   return (
     <ReviewCard title="Endorsement pages">
+      <AttachedFiles {...{ rows, readsAtOnce, load, onReading }} />
       {rows.length === 0 ? (
         <Text color="fg.muted">None on file, and no client requires one.</Text>
       ) : (
         <Box as="ul" m="0" p="0">
           {missingFirst(rows).map((row) => (
-            <EndorsementLine key={row.name} row={row} show={show} />
+            <EndorsementLine
+              key={row.name}
+              row={row}
+              attached={attachedPages(row, readings, policy)}
+              show={show}
+            />
           ))}
         </Box>
       )}

@@ -12,6 +12,8 @@ export interface EndorsementRow {
   readonly basis: 'blanket' | 'scheduled' | undefined;
   /** Of its page; absent: only the tick on the certificate, which is worth nothing (domain 1.3). */
   readonly pageId: string | undefined;
+  /** Of every file that came for it: the policy's own, and those of clients that it names. */
+  readonly pageIds: readonly string[];
   /** Names of the clients that ask for it. */
   readonly askedBy: readonly string[];
   /** Names of the clients for whom it is scheduled. */
@@ -26,10 +28,15 @@ export function endorsementRows(
 ): readonly EndorsementRow[] {
   const clients = overview?.clients ?? [];
   const nameOf = (id: string) => clients.find(({ clientId }) => clientId === id)?.clientName;
+  const filesOf = (name: Endorsement) => [
+    endorsements[name]?.docId,
+    ...holders.filter(({ scheduled }) => scheduled.includes(name)).flatMap(({ docIds }) => docIds),
+  ];
   return ENDORSEMENTS.map((name) => ({
     name,
     basis: endorsements[name]?.basis,
     pageId: endorsements[name]?.docId,
+    pageIds: [...new Set(filesOf(name).filter((id) => id !== undefined))],
     askedBy: clients
       .filter(({ demand }) => demand.endorsements.includes(name))
       .map(({ clientName }) => clientName),

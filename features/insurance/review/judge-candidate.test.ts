@@ -58,10 +58,18 @@ describe('the checklist of endorsement pages', () => {
         name: 'additional_insured',
         basis: 'blanket',
         pageId: undefined,
+        pageIds: [],
         askedBy: ['Yarrow'],
         scheduledFor: [],
       },
-      { name: 'notice_of_cancellation', basis: 'scheduled', pageId: 'd1', askedBy: [], scheduledFor: [] },
+      {
+        name: 'notice_of_cancellation',
+        basis: 'scheduled',
+        pageId: 'd1',
+        pageIds: ['d1'],
+        askedBy: [],
+        scheduledFor: [],
+      },
     ]);
   });
 

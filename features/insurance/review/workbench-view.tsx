@@ -1,3 +1,4 @@
+import { openEvidence } from '@vcms/data';
 import {
   type CalendarDate,
   type ClientLine,
@@ -14,8 +15,10 @@ import {
   WorkbenchLayout,
   type WorkbenchTab,
 } from '@vcms/kits/review';
+import { useBackend } from '@vcms/sdk';
 import { useMemo, useState } from 'react';
 import { suggestedFindings } from '../versions/findings.ts';
+import type { AttachedFileProps } from './attached-file.tsx';
 import { CertificateLines } from './certificate-lines.tsx';
 import { isCorrection, versionBefore } from './change-list.ts';
 import { ClientChips } from './client-chips.tsx';
@@ -55,6 +58,7 @@ interface TabProps extends WorkbenchViewProps {
   readonly paper: PaperReading;
   readonly outcomes: readonly ClientOutcome[];
   readonly show: (documentId: string, label: string) => void;
+  readonly load: AttachedFileProps['load'];
 }
 
 function Values({ file, contractorId, overview, paper, show }: TabProps) {
@@ -90,7 +94,7 @@ function decidingAlone({ records }: ReviewDossier, today: CalendarDate): readonl
 }
 
 function tabsOf(props: TabProps): readonly WorkbenchTab[] {
-  const { file, bench, contractorId, overview, today, outcomes, show } = props;
+  const { file, bench, contractorId, overview, today, outcomes, show, load } = props;
   const { policy, records } = file;
   const { holders, engagements } = records;
   const endorsements = endorsementRows(policy, overview, holders);
@@ -116,7 +120,13 @@ function tabsOf(props: TabProps): readonly WorkbenchTab[] {
     label: 'Endorsements',
     count: endorsements.filter(isMissing).length,
     counts: 'missing',
-    content: <EndorsementList rows={endorsements} show={show} />,
+    content: (
+      <EndorsementList
+        {...{ policy, load, show }}
+        rows={endorsements}
+        readsAtOnce={bench.side.kind === 'firm' && bench.tab === 'endorsements'}
+      />
+    ),
   };
   // What came after the policy was accepted is all that can still be decided.
   const waits = policy.state === 'accepted' && holders.some(isWaitingHolder);
@@ -144,6 +154,11 @@ export function WorkbenchView(props: WorkbenchViewProps) {
     titleOf: leafTitle,
   });
   const show = (documentId: string, label: string) => setShown({ documentId, label });
+  const backend = useBackend();
+  const load: AttachedFileProps['load'] = async (documentId) => {
+    const opened = await openEvidence(backend, { companyId: contractorId, documentId });
+    return opened.kind === 'ready' ? opened : { kind: 'failed', message: opened.failure.message };
+  };
   const { topic, subject } = bench;
   return (
     <WorkbenchLayout
@@ -169,7 +184,7 @@ export function WorkbenchView(props: WorkbenchViewProps) {
           </>
         )
       }
-      tabs={tabsOf({ ...props, paper, outcomes, show })}
+      tabs={tabsOf({ ...props, paper, outcomes, show, load })}
       history={<EarlierReviews {...{ topic, subject, reviews, engagements }} />}
       suggested={suggested}
     />

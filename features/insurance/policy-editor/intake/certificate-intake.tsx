@@ -6,13 +6,15 @@ import { certificateKey, type PageRect } from '@vcms/pdf';
 import { useBackend, useNotify } from '@vcms/sdk';
 import { Box, Grid, LoadingBlock, Progress } from '@vcms/ui';
 import { useRef, useState } from 'react';
+import { ChosenPages } from '../../endorsement-pages/chosen-pages.tsx';
+import { demandedPages } from '../../endorsement-pages/missing-forms.ts';
 import type { InsuranceDossier } from '../insurance-dossier.ts';
 import { DuplicateHint } from '../upload/duplicate-hint.tsx';
 import { useChosenFile } from '../upload/use-chosen-file.ts';
 import { AddLine } from './add-line.tsx';
 import { CertificateChoice } from './certificate-choice.tsx';
 import { clientOfHolder, HolderChoice } from './holder-choice.tsx';
-import { acceptSure, addLine, decideShared } from './intake.ts';
+import { acceptSure, addLine, decideShared, decideValue } from './intake.ts';
 import { IntakeHead } from './intake-head.tsx';
 import { IntakeLines } from './intake-lines.tsx';
 import { countsOf, stopOf } from './intake-plan.ts';
@@ -64,6 +66,12 @@ export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: C
   const sending = useSending({ file, paper, pages, plans, saving, madeOutTo: chosenHolder });
   const [first] = plans;
   const counts = countsOf(plans);
+  // Two policies of one line have the same endorsement pages.
+  const wanted = [
+    ...new Map(
+      plans.filter((plan) => plan.wanted).map(({ line }) => [line.values.line, line.values]),
+    ).values(),
+  ];
   const area = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   useFocusFallback(area, (within) => nextThing(within) ?? status.current);
@@ -151,6 +159,27 @@ export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: C
                 progress={undefined}
                 onFileChange={pages.choose}
               />
+              {pages.file !== undefined && pages.problem === undefined && (
+                <ChosenPages
+                  file={pages.file}
+                  demanded={demandedPages(
+                    file.lines,
+                    wanted.map(({ line }) => line),
+                  )}
+                  lines={wanted}
+                  onTake={({ line, field, value }) => {
+                    const ids = plans.filter((plan) => plan.wanted && plan.line.values.line === line);
+                    change((now) =>
+                      decideValue(
+                        now,
+                        ids.map((plan) => plan.line.id),
+                        field,
+                        value,
+                      ),
+                    );
+                  }}
+                />
+              )}
             </>
           )}
           <Box position="sticky" bottom="0" zIndex="1" bg="bg.panel">

@@ -6,6 +6,12 @@ import type { PaperAnswer } from './use-reading.ts';
 export interface PaperKind<Result> {
   /** Undefined: the paper is none of this kind. */
   readonly parse: (pages: readonly TextPage[]) => Result | undefined;
+  /** It may stand on each page of a scan. Absent: the first pages that say it are enough. */
+  readonly readsAll?: true;
+  /** Pages that are pictures are not recognised before somebody asks: the answer says that there are some. */
+  readonly leavesPictures?: true | undefined;
+  /** What else to do where nothing can be read; absent: "Type the values". */
+  readonly instead?: string;
   /** "This file is not laid out like an ACORD 25 certificate. Type the values." */
   readonly otherForm: string;
   /** Whom to ask for the file again: "the broker". */
@@ -19,11 +25,14 @@ const PROTECTED =
   'This file is protected by a password. Choose a copy without one; clients could not open it.';
 const STOPPED = 'The reading was stopped. Type the values, or try again.';
 
+const PICTURES = 'This file is a scan.';
+const TYPE_VALUES = /[Tt]ype the values/;
+
 type Nothing = Extract<PaperAnswer<never>, { kind: 'nothing' }>;
 
 /** The values of pages that are pictures. What recognises them is loaded with the first one. */
 async function readPicture<Result>(
-  { parse, otherForm }: PaperKind<Result>,
+  { parse, readsAll, otherForm }: PaperKind<Result>,
   file: Blob,
   work: ReadingWork,
 ): Promise<PaperAnswer<Result>> {
@@ -37,14 +46,26 @@ async function readPicture<Result>(
     signal.throwIfAborted();
     if (readScan === undefined || reader === undefined) return nothing(UNREACHABLE, true);
     const recognize = reader.recognizer(work.functions);
-    const read = await readScan(file, { parse, recognize, onPage: work.onPage, signal });
-    if (read.kind === 'read') return { kind: 'read', result: read.result, file, isScanned: true };
+    const read = await readScan(file, { parse, readsAll, recognize, onPage: work.onPage, signal });
+    if (read.kind === 'read') {
+      const { result, isPartial } = read;
+      return { kind: 'read', result, file, isScanned: true, ...(isPartial ? { isPartial } : {}) };
+    }
     return read.kind === 'nothing' ? nothing(otherForm, false) : nothing(read.message, read.canRetry);
   } catch (cause) {
     work.signal.throwIfAborted();
     if (!work.stopped.aborted) throw cause;
     return nothing(STOPPED, true);
   }
+}
+
+/** What else to do, where the paper's kind says it. */
+function advised<Result>(answer: PaperAnswer<Result>, instead: string | undefined): PaperAnswer<Result> {
+  if (answer.kind === 'read' || instead === undefined) return answer;
+  const message = answer.message.replace(TYPE_VALUES, ([first]) =>
+    first === 'T' ? instead : instead.charAt(0).toLowerCase() + instead.slice(1),
+  );
+  return { ...answer, message };
 }
 
 /**
@@ -56,7 +77,15 @@ export async function readPaper<Result>(
   source: PaperSource,
   work: ReadingWork,
 ): Promise<PaperAnswer<Result>> {
-  const { parse, otherForm, sender } = kind;
+  return advised(await readSource(kind, source, work), kind.instead);
+}
+
+async function readSource<Result>(
+  kind: PaperKind<Result>,
+  source: PaperSource,
+  work: ReadingWork,
+): Promise<PaperAnswer<Result>> {
+  const { parse, otherForm, sender, leavesPictures = false } = kind;
   const loaded = await source.load();
   if (loaded.kind === 'failed') {
     return { kind: 'nothing', message: loaded.message, canRetry: true, file: undefined };
@@ -73,11 +102,15 @@ export async function readPaper<Result>(
   const nothing = (message: string): Nothing => {
     return { kind: 'nothing', message, canRetry: message === UNREACHABLE, file };
   };
+  const ofPictures = () =>
+    leavesPictures ? ({ ...nothing(PICTURES), isPicture: true } as const) : readPicture(kind, file, work);
   const text = await readPdfText(file, work.signal);
-  if (text.kind === 'no-text') return readPicture(kind, file, work);
+  if (text.kind === 'no-text') return ofPictures();
   if (text.kind === 'too-much') return nothing(TOO_MUCH);
   if (text.kind === 'failed') return nothing(problems[text.problem]);
   const result = parse(text.pages);
-  if (result !== undefined) return { kind: 'read', result, file };
-  return text.pages.some(isBarePage) ? readPicture(kind, file, work) : nothing(otherForm);
+  const hasPictures = text.pages.some(isBarePage);
+  if (result === undefined) return hasPictures ? ofPictures() : nothing(otherForm);
+  const isPartial = text.isPartial || hasPictures;
+  return { kind: 'read', result, file, ...(isPartial ? { isPartial } : {}) };
 }

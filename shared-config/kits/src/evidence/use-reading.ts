@@ -11,6 +11,8 @@ export type PaperAnswer<Result> =
       readonly file: Blob;
       /** Its pages were recognised: every value is in doubt. */
       readonly isScanned?: true;
+      /** The file has further pages, which were not read. */
+      readonly isPartial?: true;
     }
   /** `message` says what to do; without `file` there is nothing to show either. */
   | {
@@ -18,6 +20,8 @@ export type PaperAnswer<Result> =
       readonly message: string;
       readonly canRetry: boolean;
       readonly file: Blob | undefined;
+      /** Its pages are pictures, which nobody asked to recognise yet. */
+      readonly isPicture?: true;
     };
 
 /** Rejects with the signal's reason once it is aborted, and only then. */
@@ -36,6 +40,9 @@ export type Reading<Result> =
   /** `scan` is absent while the file's own text is read. */
   | { readonly kind: 'reading'; readonly scan?: ScanProgress }
   | PaperAnswer<Result>;
+
+/** One for all, so that who hears of changes hears of none. */
+const NOT_ASKED = { kind: 'not-asked' } as const;
 
 interface Work<Result> {
   readonly source: PaperSource;
@@ -70,5 +77,5 @@ export function useReading<Result>(
   }
 
   const reading = work?.source.key === source.key ? work.reading : undefined;
-  return { reading: reading ?? { kind: 'not-asked' }, ask };
+  return { reading: reading ?? NOT_ASKED, ask };
 }

@@ -21,6 +21,8 @@ export type RecognizedPage =
 export interface ScanRequest<Result> {
   /** Undefined: these pages are none of the kind, or not all of it yet. */
   readonly parse: (pages: readonly TextPage[]) => Result | undefined;
+  /** What is looked for may stand on each of the pages: all of them are read. Absent: up to the first that says it. */
+  readonly readsAll?: true | undefined;
   /** Recognises a JPEG, and looks again where something in `spots` was overlooked; never rejects. */
   readonly recognize: (picture: Blob, spots: readonly PixelBox[]) => Promise<RecognizedPage>;
   /** Called before each page, from 1. */
@@ -29,7 +31,8 @@ export interface ScanRequest<Result> {
 }
 
 export type ScanOutcome<Result> =
-  | { readonly kind: 'read'; readonly result: Result }
+  /** `isPartial`: there are further pages, which were not read. */
+  | { readonly kind: 'read'; readonly result: Result; readonly isPartial: boolean }
   /** Its pages were read, and none of them is what was looked for. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'failed'; readonly message: string; readonly canRetry: boolean };
@@ -141,7 +144,7 @@ export async function readScan<Result>(
   file: Blob,
   request: ScanRequest<Result>,
 ): Promise<ScanOutcome<Result>> {
-  const { parse, onPage, signal } = request;
+  const { parse, readsAll = false, onPage, signal } = request;
   let source: PageSource | undefined;
   const pages: TextPage[] = [];
   const recognized = new Map<number, ScannedPlaces>();
@@ -158,8 +161,10 @@ export async function readScan<Result>(
       pages.push(read.text);
       const { width, height } = page;
       if (read.lay !== undefined) recognized.set(number, { width, height, ...read.lay });
-      const result = parse(pages);
-      if (result !== undefined) return { kind: 'read', result: scannedResult(result, recognized) };
+      const result = readsAll && number < last ? undefined : parse(pages);
+      if (result === undefined) continue;
+      const isPartial = number < source.pageCount;
+      return { kind: 'read', result: scannedResult(result, recognized), isPartial };
     }
     return { kind: 'nothing' };
   } catch {
