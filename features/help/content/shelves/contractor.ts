@@ -72,7 +72,7 @@ export const articles: readonly HelpArticle[] = [
         " each line shows what your strictest client requires, what you have, and what is missing for which client. Choose to add a policy, upload the ACORD 25, and type the values, or take them one by one from the certificate. A scan or a photograph is read, too, page by page, and so is a broker's letter that confirms insurance; compare each of their values with the page before you take it.",
       ],
       [
-        'Enter what the paper says. For automobile liability tick the autos that the certificate ticks; any auto covers all others. Tick the endorsements you have, blanket or for named clients, and attach their pages. Choose the clients that are certificate holders.',
+        'Enter what the paper says. For automobile liability tick the autos that the certificate ticks; any auto covers all others. Tick the endorsements you have, blanket or for named clients, and attach their pages: the form says which endorsement forms it recognizes in the file, and which are missing. Choose the clients that are certificate holders.',
       ],
       [
         'Before you submit, the page checks the policy against every client and shows each gap. You can still submit with a gap; it will not count as met. A draft can be deleted, a submitted policy withdrawn. One certificate with several lines becomes one policy for each line, with the same file.',

@@ -48,6 +48,9 @@ export const articles: readonly HelpArticle[] = [
       [
         'Where a client requires the page, the mark on the certificate alone does not count: the status says "Additional insured not shown" until the page is on file and reviewed. A client may also accept the mark on the certificate; its requirement then says so.',
       ],
+      [
+        "When you choose a file with endorsement pages, its forms are read and named, with whom they are for, and the page says which usual form is not among them. Under review the same stands beside each endorsement. Forms of an insurer's own are not recognised: a person reads them. Nothing of it decides: the review does.",
+      ],
     ],
   },
   {
