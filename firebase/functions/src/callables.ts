@@ -31,8 +31,10 @@ import {
 import {
   checkUploadLink,
   createBrokerRequest,
+  endRenewalConsent,
   enterPolicy,
   finishUpload,
+  giveRenewalConsent,
   resendBrokerRequest,
   revokeBrokerRequest,
   takePart,
@@ -130,6 +132,8 @@ export const callables = {
   brokerRequestCreate: memberCallable('brokerRequestCreate', createBrokerRequest),
   brokerRequestResend: memberCallable('brokerRequestResend', resendBrokerRequest),
   brokerRequestRevoke: memberCallable('brokerRequestRevoke', revokeBrokerRequest),
+  renewalConsentGive: memberCallable('renewalConsentGive', giveRenewalConsent),
+  renewalConsentEnd: memberCallable('renewalConsentEnd', endRenewalConsent),
   brokerUploadCheck: publicCallable('brokerUploadCheck', (trusted, _identity, request) =>
     checkUploadLink(trusted, request),
   ),

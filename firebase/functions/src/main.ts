@@ -47,6 +47,8 @@ export const {
   brokerRequestCreate,
   brokerRequestResend,
   brokerRequestRevoke,
+  renewalConsentGive,
+  renewalConsentEnd,
   brokerUploadCheck,
   brokerUploadPart,
   brokerUploadFinish,

@@ -141,7 +141,7 @@ export * from './safety-changes.ts';
 export * from './safety-corrections.ts';
 export type { Contact, Invitation } from './schemas/account-schemas.ts';
 export type { AnswerRow } from './schemas/answer-row-schema.ts';
-export type { BrokerAsk, BrokerHolder, BrokerRequest } from './schemas/broker-schema.ts';
+export type { BrokerAsk, BrokerHolder, BrokerRequest, RenewalConsent } from './schemas/broker-schema.ts';
 export type { ContractorFile } from './schemas/contractor-file-schema.ts';
 export type {
   AnnouncementDocument,

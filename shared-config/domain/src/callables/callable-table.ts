@@ -118,6 +118,8 @@ export const CALLABLES = {
     response: broker.brokerRequestSentResponse,
   },
   brokerRequestRevoke: { request: broker.brokerRequestNamedRequest, response: nothing },
+  renewalConsentGive: { request: broker.renewalConsentGiveRequest, response: nothing },
+  renewalConsentEnd: { request: broker.renewalConsentEndRequest, response: nothing },
   brokerUploadCheck: {
     request: broker.brokerUploadCheckRequest,
     response: broker.brokerUploadCheckResponse,
