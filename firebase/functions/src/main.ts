@@ -59,6 +59,7 @@ export const {
   statisticsCorrect,
   benchmarksSave,
   queuePlaces,
+  reviewPace,
   contactFirm,
   calendarPeople,
   auditChainCheck,

@@ -135,6 +135,7 @@ export * from './questionnaire-tasks.ts';
 export { logsOfYears, type RequiredYears, requiredYears, type YearsAsked } from './required-years.ts';
 export * from './requirement.ts';
 export * from './requirement-versions.ts';
+export * from './review-pace.ts';
 export * from './review-tasks.ts';
 export * from './role.ts';
 export * from './safety-changes.ts';
