@@ -1,6 +1,6 @@
 import { companiesNamedQuery } from '@vcms/companies/data';
 import * as data from '@vcms/data';
-import { brokerRequestsQuery, policiesNumberedQuery } from '@vcms/insurance/data';
+import { brokerRequestsQuery, policiesNumberedQuery, renewalConsentsQuery } from '@vcms/insurance/data';
 import type { Runs } from './runs.ts';
 
 const FROM = new Date('2026-11-01T00:00:00Z');
@@ -48,6 +48,10 @@ export const PEOPLE_RUNS = {
   brokerRequestsQuery: [
     ['5002', (db) => brokerRequestsQuery(db, 'A')],
     ['5005', (db) => brokerRequestsQuery(db, 'A')],
+  ],
+  renewalConsentsQuery: [
+    ['5002', (db) => renewalConsentsQuery(db, 'A')],
+    ['5005', (db) => renewalConsentsQuery(db, 'A')],
   ],
   engagementsOfClientQuery: [['5004', (db) => data.engagementsOfClientQuery(db, 'X')]],
   engagementsOfContractorQuery: [['5005', (db) => data.engagementsOfContractorQuery(db, 'A')]],

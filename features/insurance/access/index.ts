@@ -41,6 +41,8 @@ export const access: LineAccess = {
       fixture: POLICY_FIXTURES.brokerRequests,
       moves: { states: ['sent', 'opened', 'received', 'expired', 'revoked'], moves: {} },
     },
+    // Whom the product may ask for renewals by itself.
+    renewalConsents: { cells: TRUSTED_TRAIL_ROW, fixture: POLICY_FIXTURES.renewalConsents },
   },
   background: () =>
     ['A', 'B', 'L'].map((id) => [

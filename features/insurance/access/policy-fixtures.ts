@@ -60,7 +60,7 @@ function brokerRequest(contractor: string): Fields {
 }
 
 export const POLICY_FIXTURES: Readonly<
-  Record<'policies' | 'policyVersions' | 'policyHolders' | 'brokerRequests', Fixture>
+  Record<'policies' | 'policyVersions' | 'policyHolders' | 'brokerRequests' | 'renewalConsents', Fixture>
 > = {
   policies: shownToClients(evidence(POLICY, { insurerName: 'Prairie Casualty' })),
   policyVersions: evidence(
@@ -110,5 +110,19 @@ export const POLICY_FIXTURES: Readonly<
       }),
       filter: ({ contractor }) => [['contractorId', '==', contractor]],
     },
+  ),
+  renewalConsents: plainFixture(
+    OF_CONTRACTOR,
+    ({ contractor }) => [contractor],
+    ({ contractor }) => ({
+      contractorId: contractor,
+      policyId: 'd1',
+      producerName: 'Oak Street Risk',
+      brokerName: 'Oak Street Risk',
+      brokerEmail: 'renewals@oak.example.test',
+      allowedBy: 'u1',
+    }),
+    { brokerEmail: 'somebody@else.example.test' },
+    { everywhere: true },
   ),
 };

@@ -12,3 +12,11 @@ export function brokerRequestsQuery(
     orderBy('createdAt', 'desc'),
   );
 }
+
+/** Whom the product may ask for a contractor's renewals, by line: its own people (5005) and the firm. */
+export function renewalConsentsQuery(
+  firestore: Firestore,
+  contractorId: string,
+): RecordQuery<'renewalConsents'> {
+  return query(recordsOf(firestore, 'renewalConsents', contractorId));
+}

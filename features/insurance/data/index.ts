@@ -1,4 +1,4 @@
-export { brokerRequestsQuery } from './broker-queries.ts';
+export { brokerRequestsQuery, renewalConsentsQuery } from './broker-queries.ts';
 export { decideHolder, type HolderRecord, saveHolder } from './holder-writer.ts';
 export { policiesNumberedQuery } from './policies-numbered-query.ts';
 export {

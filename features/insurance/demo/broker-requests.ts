@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { addDays, BROKER_REQUEST_STATES, type BrokerAsk, type BrokerRequest } from '@vcms/domain';
+import {
+  addDays,
+  BROKER_REQUEST_STATES,
+  type BrokerAsk,
+  type BrokerRequest,
+  type RenewalConsent,
+} from '@vcms/domain';
 import { DEMO_PEOPLE, early } from '@vcms/seed/words';
 
 const ASKS: readonly BrokerAsk[] = [
@@ -39,4 +45,18 @@ export function buildBrokerRequests(today: string, contractorName: string): read
     files: state === 'received' ? [{ docId: `broker-file-${index + 1}`, fileName: 'umbrella.pdf' }] : [],
     ...(state === 'received' ? { receivedAt: early(today, 2) } : {}),
   }));
+}
+
+/** The night asks one broker for the renewal of one line; its policy is that of the umbrella, as soon as it ends. */
+export function buildRenewalConsent(): RenewalConsent {
+  const { companyId, uid } = DEMO_PEOPLE.contractor;
+  return {
+    id: 'umbrella',
+    contractorId: companyId,
+    policyId: 'umbrella-current',
+    producerName: 'Oak Street Risk',
+    brokerName: 'Oak Street Risk',
+    brokerEmail: 'broker-1@example.test',
+    allowedBy: uid,
+  };
 }

@@ -7,4 +7,7 @@ export { acceptHolders, readHolders } from './holders/accept-holders.ts';
 export { fillHolders } from './holders/fill-holders.ts';
 export { onHolderWritten } from './holders/on-holder-written.ts';
 export { enterPolicy } from './policies/enter-policy.ts';
+export { askForRenewals, renewalConsents } from './renewals/ask-for-renewals.ts';
+export { endRenewalConsent, giveRenewalConsent } from './renewals/consent.ts';
+export { settleBrokerMail } from './renewals/settle-broker-mail.ts';
 export { keepPolicyVersion } from './versions/keep-version.ts';

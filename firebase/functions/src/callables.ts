@@ -31,8 +31,10 @@ import {
 import {
   checkUploadLink,
   createBrokerRequest,
+  endRenewalConsent,
   enterPolicy,
   finishUpload,
+  giveRenewalConsent,
   resendBrokerRequest,
   revokeBrokerRequest,
   takePart,
@@ -65,6 +67,7 @@ import { contactFirm } from './help/contact-firm.ts';
 import { RECOGNITION_OPTIONS, recognizePage } from './recognition/recognize-page.ts';
 import { showReleaseHealth } from './releases/show-health.ts';
 import { queuePlaces } from './reviews/queue-places.ts';
+import { showReviewPace } from './reviews/review-pace.ts';
 
 /** Its thread begins with the first page. */
 const recognizer = createRecognizer();
@@ -130,6 +133,8 @@ export const callables = {
   brokerRequestCreate: memberCallable('brokerRequestCreate', createBrokerRequest),
   brokerRequestResend: memberCallable('brokerRequestResend', resendBrokerRequest),
   brokerRequestRevoke: memberCallable('brokerRequestRevoke', revokeBrokerRequest),
+  renewalConsentGive: memberCallable('renewalConsentGive', giveRenewalConsent),
+  renewalConsentEnd: memberCallable('renewalConsentEnd', endRenewalConsent),
   brokerUploadCheck: publicCallable('brokerUploadCheck', (trusted, _identity, request) =>
     checkUploadLink(trusted, request),
   ),
@@ -145,6 +150,7 @@ export const callables = {
   statisticsEnter: memberCallable('statisticsEnter', enterStatistics),
   statisticsCorrect: memberCallable('statisticsCorrect', correctStatistics),
   benchmarksSave: memberCallable('benchmarksSave', saveBenchmarks),
+  reviewPace: memberCallable('reviewPace', showReviewPace),
   queuePlaces: memberCallable('queuePlaces', queuePlaces),
   contactFirm: memberCallable('contactFirm', contactFirm),
   calendarPeople: memberCallable('calendarPeople', calendarPeople),

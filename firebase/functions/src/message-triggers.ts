@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { dropFiles, recount, remindUnread, sendAnnouncement, settleMail } from '@vcms/announcements/server';
 import { onEventWritten, planReminders } from '@vcms/calendar/server';
 import { onRequestWritten } from '@vcms/documents/server';
+import { settleBrokerMail } from '@vcms/insurance/server';
 import { MAIL_FROM, SMTP_URL, productionContext as trusted } from '@vcms/server/core';
 import { createSmtpSender, deliverMail } from '@vcms/server/mail';
 import { logger } from 'firebase-functions/v2';
@@ -21,6 +22,7 @@ export const messageTriggers = {
       const parts = { trusted: trusted(), send, from: MAIL_FROM.value() };
       const result = await deliverMail(parts, params.id);
       await settleMail(trusted(), params.id);
+      await settleBrokerMail(trusted(), params.id);
       if (result === 'bounced') logger.warn('A mail was refused for good', { mail: params.id });
     }),
   ),

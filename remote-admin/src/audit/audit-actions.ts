@@ -45,6 +45,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, readonly string[]>> = {
   program_definition: EDITS,
   program_edition: EDITS,
   questionnaire: [...EVIDENCE, 'publish'],
+  renewal_consent: ['change', 'create', 'delete'],
   requirement: ['publish'],
   requirement_override: EDITS,
   requirement_set: [],

@@ -1,5 +1,5 @@
 import { TodaySection } from '@vcms/calendar/today';
-import { CountsSection, DashboardGrid, useToday } from '@vcms/kits';
+import { CountsSection, DashboardGrid, ReviewPaceLine, useToday } from '@vcms/kits';
 import { CompanyTable } from './company-table.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
 import { HealthLink } from './health-link.tsx';
@@ -33,7 +33,12 @@ export function DashboardBody() {
       third={
         <>
           <CountsSection isDense title="Reviews that are late" state={counts}>
-            {(ready) => <OverdueList counts={ready} />}
+            {(ready) => (
+              <>
+                <OverdueList counts={ready} />
+                <ReviewPaceLine />
+              </>
+            )}
           </CountsSection>
           <LateReviewersSection today={today} />
           <CountsSection isDense title="Companies by kind and status" state={counts}>

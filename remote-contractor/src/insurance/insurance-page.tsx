@@ -8,6 +8,7 @@ import { InsuranceRecordsProvider } from './holders/insurance-records.tsx';
 import { LineCard } from './line-card.tsx';
 import { PolicyActionsProvider, usePolicyActions } from './policy-actions.tsx';
 import { isAhead } from './policy-moves.ts';
+import { RenewalConsentsProvider } from './renewals/renewal-consents.tsx';
 import { VarianceActionsProvider } from './variance-actions.tsx';
 import { VarianceSection } from './variance-section.tsx';
 
@@ -109,7 +110,9 @@ function Ready({ file, damaged }: { readonly file: InsuranceDossier; readonly da
               <CertificateDrop />
               <VarianceActionsProvider today={file.today}>
                 <Stack gap="5">
-                  <Lines file={file} damaged={damaged} />
+                  <RenewalConsentsProvider>
+                    <Lines file={file} damaged={damaged} />
+                  </RenewalConsentsProvider>
                   <VarianceSection file={file} />
                   {requests}
                 </Stack>

@@ -7,6 +7,7 @@ import { GraceNotice } from './grace-notice.tsx';
 import { LimitList } from './limit-list.tsx';
 import { LineClients } from './line-clients.tsx';
 import { PolicyHistory } from './policy-history.tsx';
+import { RenewalNote } from './renewals/renewal-note.tsx';
 
 export interface LineCardProps {
   readonly overview: LineOverview;
@@ -20,6 +21,7 @@ export function LineCard({ overview, today }: LineCardProps) {
     <DashboardSection isDense title={LINE_LABELS[line]} aside={<ComplianceChip status={status} />}>
       <GraceNotice overview={overview} today={today} />
       <CurrentPolicy policy={current} today={today} />
+      <RenewalNote overview={overview} today={today} />
       {clients.length === 0 ? (
         <>
           <LimitList overview={overview} />

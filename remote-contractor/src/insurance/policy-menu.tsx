@@ -8,17 +8,24 @@ import { useInsuranceRecords } from './holders/insurance-records.tsx';
 import { showsHolders } from './holders/shown-holders.ts';
 import { usePolicyActions } from './policy-actions.tsx';
 import { MOVE_LABELS, movesOf, type PolicyMove } from './policy-moves.ts';
+import { ConsentDialog } from './renewals/consent-dialog.tsx';
+import { useRenewalConsent } from './renewals/renewal-consents.tsx';
 import { reviewerOf } from './reviewer-of.ts';
 
 /** What only opens something to read or to change elsewhere. */
-type PolicyView = 'certificates' | 'history';
+type PolicyView = 'certificates' | 'history' | 'renewals';
 type Entry = PolicyMove | PolicyView;
 
 const LABELS: Readonly<Record<Entry, string>> = {
   ...MOVE_LABELS,
   certificates: 'Certificates by client',
   history: 'History',
+  renewals: 'Ask the broker for renewals automatically',
 };
+
+function isView(entry: Entry): entry is PolicyView {
+  return entry === 'certificates' || entry === 'history' || entry === 'renewals';
+}
 
 function PolicyButton({ policy, entry, onClick }: { policy: Policy; entry: Entry; onClick: () => void }) {
   return (
@@ -63,18 +70,20 @@ export function PolicyMenu({ policy }: { readonly policy: Policy }) {
   const { companyId } = useSession();
   const file = useInsuranceRecords();
   const { move } = usePolicyActions();
+  const { isKnown } = useRenewalConsent(policy.line);
   const [view, setView, close] = useOpenDialog<PolicyView>();
   const moves = movesOf(policy);
   const views: readonly PolicyView[] = [
     ...(file !== undefined && showsHolders(policy, file) ? (['certificates'] as const) : []),
     ...(file !== undefined && hasHistory(policy) ? (['history'] as const) : []),
+    ...(isKnown && policy.state === 'accepted' ? (['renewals'] as const) : []),
   ];
   const entries: readonly Entry[] = [...moves, ...views];
   const isShort = entries.length <= 2;
   const shown = isShort ? entries : entries.slice(0, 1);
 
   function choose(entry: Entry): void {
-    if (entry === 'certificates' || entry === 'history') setView(entry);
+    if (isView(entry)) setView(entry);
     else move(entry, policy.id);
   }
 
@@ -85,6 +94,7 @@ export function PolicyMenu({ policy }: { readonly policy: Policy }) {
         <PolicyButton key={entry} {...{ policy, entry }} onClick={() => choose(entry)} />
       ))}
       {!isShort && <FurtherMenu policy={policy} entries={entries.slice(1)} choose={choose} />}
+      {view === 'renewals' && <ConsentDialog policy={policy} onClose={close} />}
       {view === 'certificates' && <CertificatesDialog policy={policy} onClose={close} />}
       {view === 'history' && file !== undefined && (
         <HistoryDialog

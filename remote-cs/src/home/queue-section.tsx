@@ -9,7 +9,7 @@ import {
   waitingLinesQuery,
 } from '@vcms/data';
 import { type CalendarDate, reviewPromisedOn } from '@vcms/domain';
-import { CountsSection, RelativeDay } from '@vcms/kits';
+import { CountsSection, RelativeDay, ReviewPaceLine } from '@vcms/kits';
 import { changeToken } from '@vcms/kits/standing';
 import { useBackend } from '@vcms/sdk';
 import { Link, Table } from '@vcms/ui';
@@ -78,32 +78,35 @@ export function QueueSection({ today }: { readonly today: CalendarDate }) {
   return (
     <CountsSection isDense title="Waiting for review" rows={5} state={counts}>
       {(ready) => (
-        <Table.ScrollArea>
-          <Table.Root size="sm" tableLayout="auto">
-            <Table.Header>
-              <Table.Row>
-                <Table.ColumnHeader ps="0">Kind</Table.ColumnHeader>
-                <Table.ColumnHeader textAlign="end" px="1">
-                  Waiting
-                </Table.ColumnHeader>
-                <Table.ColumnHeader textAlign="end" ps="1" pe="0">
-                  First due
-                </Table.ColumnHeader>
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
-              {QUEUED_EVIDENCE.map((kind) => (
-                <QueueRow
-                  key={kind}
-                  kind={kind}
-                  count={ready[kind]}
-                  oldest={oldest.get(kind)}
-                  today={today}
-                />
-              ))}
-            </Table.Body>
-          </Table.Root>
-        </Table.ScrollArea>
+        <>
+          <Table.ScrollArea>
+            <Table.Root size="sm" tableLayout="auto">
+              <Table.Header>
+                <Table.Row>
+                  <Table.ColumnHeader ps="0">Kind</Table.ColumnHeader>
+                  <Table.ColumnHeader textAlign="end" px="1">
+                    Waiting
+                  </Table.ColumnHeader>
+                  <Table.ColumnHeader textAlign="end" ps="1" pe="0">
+                    First due
+                  </Table.ColumnHeader>
+                </Table.Row>
+              </Table.Header>
+              <Table.Body>
+                {QUEUED_EVIDENCE.map((kind) => (
+                  <QueueRow
+                    key={kind}
+                    kind={kind}
+                    count={ready[kind]}
+                    oldest={oldest.get(kind)}
+                    today={today}
+                  />
+                ))}
+              </Table.Body>
+            </Table.Root>
+          </Table.ScrollArea>
+          <ReviewPaceLine />
+        </>
       )}
     </CountsSection>
   );

@@ -21,6 +21,7 @@ export const COLLECTION_TEMPLATES = {
   policyHolders: 'companies/{companyId}/policies/{policyId}/holders',
   policyVersions: 'companies/{companyId}/policies/{policyId}/policyVersions',
   brokerRequests: 'brokerRequests',
+  renewalConsents: 'companies/{companyId}/renewalConsents',
   oshaYears: 'companies/{companyId}/oshaYears',
   oshaYearVersions: 'companies/{companyId}/oshaYears/{year}/oshaYearVersions',
   emr: 'companies/{companyId}/emr',

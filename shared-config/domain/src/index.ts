@@ -136,13 +136,14 @@ export * from './questionnaire-tasks.ts';
 export { logsOfYears, type RequiredYears, requiredYears, type YearsAsked } from './required-years.ts';
 export * from './requirement.ts';
 export * from './requirement-versions.ts';
+export * from './review-pace.ts';
 export * from './review-tasks.ts';
 export * from './role.ts';
 export * from './safety-changes.ts';
 export * from './safety-corrections.ts';
 export type { Contact, Invitation } from './schemas/account-schemas.ts';
 export type { AnswerRow } from './schemas/answer-row-schema.ts';
-export type { BrokerAsk, BrokerHolder, BrokerRequest } from './schemas/broker-schema.ts';
+export type { BrokerAsk, BrokerHolder, BrokerRequest, RenewalConsent } from './schemas/broker-schema.ts';
 export type { ContractorFile } from './schemas/contractor-file-schema.ts';
 export type {
   AnnouncementDocument,

@@ -29,3 +29,14 @@ export function addWorkingDays(date: CalendarDate, days: number): CalendarDate {
 export function reviewPromisedOn(submittedOn: CalendarDate): CalendarDate {
   return addWorkingDays(submittedOn, REVIEW_PROMISE_DAYS);
 }
+
+/** Longest stretch that is counted: what lies further apart is late in any case. */
+const COUNTED_DAYS = 1000;
+
+/** Days from Monday to Friday after `from`, up to and with `to`; 0 where `to` is not later. */
+export function workingDaysBetween(from: CalendarDate, to: CalendarDate): number {
+  let count = 0;
+  for (let day = addDays(from, 1); day <= to && count < COUNTED_DAYS; day = addDays(day, 1))
+    if (!isWeekend(day)) count += 1;
+  return count;
+}

@@ -25,6 +25,7 @@ export { PagedSection } from './paged-section.tsx';
 export { readerDate, useToday } from './reader-today.ts';
 export { ReadingDialog } from './reading-dialog.tsx';
 export { RelativeDay, RelativeTime } from './relative-day.tsx';
+export { ReviewPaceLine } from './review-pace-line.tsx';
 export { rolePage } from './role-page.tsx';
 export { searchProvider } from './search/search-provider.tsx';
 export { SelectField } from './select-field.tsx';

@@ -17,6 +17,8 @@ export interface BrokerLetterParts {
   readonly asks: readonly BrokerAsk[];
   /** Where the broker sends the files; undefined while there is no link yet. */
   readonly link: { readonly url: string; readonly expiresOn: CalendarDate } | undefined;
+  /** The broker was asked before and has sent nothing. */
+  readonly isReminder?: boolean;
 }
 
 export interface BrokerLetter {
@@ -91,6 +93,9 @@ export function brokerLetter(parts: BrokerLetterParts): BrokerLetter {
     `Dear ${brokerName},`,
     '',
     `Please send us certificates of insurance (ACORD 25) for ${contractorName} that show at least the following.`,
+    ...(parts.isReminder === true
+      ? ['', 'This is a reminder: no file has arrived yet. The link below replaces the one that you had.']
+      : []),
     ...(note === '' ? [] : ['', note]),
     ...asks.flatMap(lineSection),
     '',
@@ -109,5 +114,6 @@ export function brokerLetter(parts: BrokerLetterParts): BrokerLetter {
     requesterName,
     contractorName,
   ].join('\n');
-  return { subject: `Certificate of insurance for ${contractorName}`, text };
+  const subject = `Certificate of insurance for ${contractorName}`;
+  return { subject: parts.isReminder === true ? `Reminder: ${subject}` : subject, text };
 }

@@ -7,6 +7,7 @@ import {
   type InsuranceClient,
   type InsuranceLine,
   insuranceOverview,
+  type LineOverview,
 } from '@vcms/domain';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
@@ -21,6 +22,30 @@ export async function loadAsks(
   contractorId: string,
   lines: readonly InsuranceLine[],
 ): Promise<readonly BrokerAsk[]> {
+  const { overviews, names } = await loadDemands(trusted, contractorId);
+  return brokerAsks(overviews, lines, names);
+}
+
+/** Of these lines those alone that a client with an open connection requires. */
+export async function loadRequiredAsks(
+  trusted: Trusted,
+  contractorId: string,
+  lines: readonly InsuranceLine[],
+): Promise<readonly BrokerAsk[]> {
+  const { overviews, names } = await loadDemands(trusted, contractorId);
+  return brokerAsks(
+    overviews.filter(({ clients }) => clients.length > 0),
+    lines,
+    names,
+  );
+}
+
+interface Demands {
+  readonly overviews: readonly LineOverview[];
+  readonly names: readonly HolderName[];
+}
+
+async function loadDemands(trusted: Trusted, contractorId: string): Promise<Demands> {
   const { db } = trusted;
   const relations = await db
     .collection(collectionPath('engagements'))
@@ -39,7 +64,7 @@ export async function loadAsks(
     trusted,
     asking.map((entry) => textOf(entry.get('clientId'))),
   );
-  return brokerAsks(insuranceOverview(clients.flat(), [], todayOf(trusted)), lines, names);
+  return { overviews: insuranceOverview(clients.flat(), [], todayOf(trusted)), names };
 }
 
 async function holderNames({ db }: Trusted, clientIds: readonly string[]): Promise<readonly HolderName[]> {

@@ -2,31 +2,45 @@ import {
   BROKER_REQUEST_MACHINE,
   type BrokerRequest,
   type CallableResponse,
+  type CheckedRequest,
+  collectionPath,
   documentPath,
   move,
 } from '@vcms/domain';
 import { writeAudit } from '@vcms/server/audit';
 import type { Caller, Trusted } from '@vcms/server/core';
-import { countCall, newToken, type RateLimit, Refusal, refuseAccess, updatedStamps } from '@vcms/server/core';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import {
+  countCall,
+  newToken,
+  type RateLimit,
+  Refusal,
+  refuseAccess,
+  updatedStamps,
+  withoutAbsent,
+} from '@vcms/server/core';
+import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { PER_MAILBOX } from './create-request.ts';
 import { lastDayOf, loadRequest, partsFolder } from './request-record.ts';
 import { sendLetter } from './send-letter.ts';
 
 const RESENDS: RateLimit = { scope: 'broker-request-again', count: 10, seconds: 3600 };
 
-/** A new link for the same request, with what was asked then; the old one stops working at once. */
+/**
+ * A new link for the same request, with what was asked then; the old one stops working at once. Another address counts for the
+ * renewals that the same mailbox was to be asked for as well.
+ */
 export async function resendBrokerRequest(
   trusted: Trusted,
   caller: Caller,
-  { id, byMail }: { readonly id: string; readonly byMail: boolean },
+  { id, byMail, brokerEmail }: CheckedRequest<'brokerRequestResend'>,
 ): Promise<CallableResponse<'brokerRequestResend'>> {
   await countCall(trusted, RESENDS, id);
   const before = await trusted.db.runTransaction((transaction) => loadOwn(trusted, transaction, caller, id));
-  if (byMail) await countCall(trusted, PER_MAILBOX, before.brokerEmail ?? '');
+  if (byMail) await countCall(trusted, PER_MAILBOX, brokerEmail ?? before.brokerEmail ?? '');
   const answer = await trusted.db.runTransaction(async (transaction) => {
     const request = await loadOwn(trusted, transaction, caller, id);
     requireMove(caller, request, 'resend');
+    const moving = brokerEmail === undefined ? [] : await consentsAt(trusted, transaction, request);
     const { token, tokenHash } = newToken(trusted);
     const next = {
       tokenHash,
@@ -34,12 +48,24 @@ export async function resendBrokerRequest(
       round: request.round + 1,
       state: 'sent' as const,
       mailed: byMail,
+      ...withoutAbsent({ brokerEmail }),
     };
     transaction.update(trusted.db.doc(documentPath('brokerRequests', id)), {
       ...next,
       finishedWith: FieldValue.delete(),
+      delivery: FieldValue.delete(),
       ...updatedStamps(caller.uid),
     });
+    for (const consent of moving) {
+      transaction.update(consent, { brokerEmail, ...updatedStamps(caller.uid) });
+      writeAudit(trusted, transaction, caller, {
+        action: 'renewal_consent.change',
+        entityType: 'renewal_consent',
+        entityId: consent.id,
+        contractorId: caller.companyId,
+        after: withoutAbsent({ brokerEmail }),
+      });
+    }
     audit(trusted, transaction, caller, request, 'broker_request.resend');
     return sendLetter(trusted, transaction, caller, { ...request, ...next }, { token, byMail });
   });
@@ -66,6 +92,18 @@ export async function revokeBrokerRequest(
   });
   await trusted.files.removeAll(partsFolder(request));
   return {};
+}
+
+/** The consents that name the address a request went to, of a request that the night made. */
+async function consentsAt(
+  { db }: Trusted,
+  transaction: Transaction,
+  { contractorId, brokerEmail, renewal }: BrokerRequest,
+): Promise<readonly DocumentReference[]> {
+  if (renewal === undefined || brokerEmail === undefined) return [];
+  const given = db.collection(collectionPath('renewalConsents', contractorId));
+  const { docs } = await transaction.get(given.where('brokerEmail', '==', brokerEmail));
+  return docs.map(({ ref }) => ref);
 }
 
 async function loadOwn(

@@ -14,21 +14,23 @@ type Sent = CallableResponse<'brokerRequestCreate'>;
 export function sendLetter(
   trusted: Trusted,
   transaction: Transaction,
-  caller: Caller,
+  { email }: Pick<Caller, 'email'>,
   request: BrokerRequest,
-  options: { readonly token: string; readonly byMail: boolean },
+  options: { readonly token: string; readonly byMail: boolean; readonly isReminder?: boolean },
 ): Sent {
   const { id, expiresOn, round, brokerEmail } = request;
   const link = `${trusted.appOrigin}/upload/?token=${options.token}`;
-  const letter = brokerLetter({ ...request, link: { url: link, expiresOn } });
+  const { isReminder = false } = options;
+  const letter = brokerLetter({ ...request, link: { url: link, expiresOn }, isReminder });
   if (options.byMail) {
     if (brokerEmail === undefined) {
       throw new Refusal('invalid', "The broker's e-mail address is not known.", 'brokerEmail');
     }
     queueMail(trusted, transaction, `broker-request-${id}-${round}`, {
       to: brokerEmail,
-      ...(caller.email === '' ? {} : { replyTo: caller.email }),
+      ...(email === '' ? {} : { replyTo: email }),
       ...letter,
+      about: { brokerRequestId: id, round },
     });
   }
   return { id, expiresOn, link, ...letter };

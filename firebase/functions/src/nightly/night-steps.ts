@@ -4,7 +4,7 @@ import { applyVersions, refreshEngagements } from '@vcms/compliance/server';
 import { remindOfRequests, requestsDueSoon } from '@vcms/documents/server';
 import { isKeepingNight } from '@vcms/domain';
 import { endEngagements } from '@vcms/engagements/server';
-import { expireBrokerRequests } from '@vcms/insurance/server';
+import { askForRenewals, expireBrokerRequests, renewalConsents } from '@vcms/insurance/server';
 import { checkChains } from '@vcms/server/audit';
 import { keepNameWords, repairCounts } from '@vcms/server/companies';
 import type { Trusted } from '@vcms/server/core';
@@ -117,6 +117,19 @@ export const NIGHT_STEPS: readonly NightStep[] = [
     size: 50,
     query: ({ db }) => db.collection('snapshots').where('visible', '==', true).orderBy('__name__'),
     work: (trusted, { today }, documents) => remindOfExpiries(trusted, documents, today),
+  },
+  {
+    // Before the contractor's own reminders would be too late: each consent lies below its contractor.
+    name: 'renewals',
+    size: 20,
+    query: (trusted) => renewalConsents(trusted),
+    placeOf: ({ ref }) => [ref.path],
+    work: (trusted, { today }, documents) =>
+      askForRenewals(
+        trusted,
+        documents.flatMap(({ ref }) => ref.parent.parent?.id ?? []),
+        today,
+      ),
   },
   {
     name: 'staffExpiries',

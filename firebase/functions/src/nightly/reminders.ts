@@ -8,6 +8,7 @@ import {
   itemTitle,
   STATUS_LABELS,
   type Status,
+  workingDaysBetween,
 } from '@vcms/domain';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
@@ -154,7 +155,7 @@ export async function remindOfReviews(trusted: Trusted, today: string): Promise<
     for (const entry of waiting.docs) {
       const since: unknown = entry.get('submittedOn');
       if (!isCalendarDate(since) || hasNoQueue(kind, entry)) continue;
-      const days = workingDays(since, today);
+      const days = workingDaysBetween(since, today);
       if (days > REVIEW_DAYS) late += 1;
       if (days > REVIEW_ALARM_DAYS) alarming += 1;
     }
@@ -167,14 +168,4 @@ export async function remindOfReviews(trusted: Trusted, today: string): Promise<
     body: `${late} ${late === 1 ? 'item is' : 'items are'} older than ${REVIEW_DAYS} working days.`,
   });
   return late;
-}
-
-/** Days from Monday to Friday after `from`, up to and with `to`. */
-function workingDays(from: string, to: string): number {
-  let count = 0;
-  for (let day = addDays(from, 1); day <= to && count < 1000; day = addDays(day, 1)) {
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) count += 1;
-  }
-  return count;
 }

@@ -4,6 +4,7 @@ import { UNSUBSCRIBE_LINKS } from '@vcms/server/mail';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { NIGHT_RANGES, NIGHTS } from '../nightly/night-record.ts';
 import { RELEASE_HEALTH } from '../releases/release-health.ts';
+import { REVIEW_PACE } from '../reviews/review-pace.ts';
 
 const DAY_MS = 86_400_000;
 const BATCH = 300;
@@ -30,6 +31,7 @@ export async function purge({ db, now }: Trusted): Promise<number> {
     db.collection(RATE_LIMITS).where('expireAt', '<', Timestamp.fromDate(now())),
     db.collection(UNSUBSCRIBE_LINKS).where('expireAt', '<', Timestamp.fromDate(now())),
     db.collection(RELEASE_HEALTH).where('expireAt', '<', Timestamp.fromDate(now())),
+    db.collection(REVIEW_PACE).where('expireAt', '<', Timestamp.fromDate(now())),
     // Only what nobody answered: a request that brought files says where they came from.
     db
       .collection('brokerRequests')

@@ -18,6 +18,7 @@ import { writeAudit } from '@vcms/server/audit';
 import { TRUSTED_ACTOR, type Trusted, textOf, updatedStamps } from '@vcms/server/core';
 import { subjectTitle, syncTasks, syncTasksOf, syncTasksOfPerson } from '@vcms/server/tasks';
 import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { countDecision } from './review-pace.ts';
 import { type DecidedSubject, type StoredReview, tellContractor } from './tell-decision.ts';
 
 const COLLECTIONS = {
@@ -58,6 +59,7 @@ export async function onReviewCreated(trusted: Trusted, stored: StoredReview): P
     if (line.exists) return subjectTold;
     if (stored.review.scope === 'firm')
       moveSubject(transaction, stored, subject.ref, subject.data() ?? {}, { superseded, scored });
+    countDecision(trusted, transaction, stored.review, subject.data() ?? {});
     if (scored !== undefined)
       transaction.update(
         trusted.db.doc(documentPath('reviews', stored.companyId, stored.reviewId)),

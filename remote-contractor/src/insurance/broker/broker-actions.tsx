@@ -3,8 +3,10 @@ import type { InsuranceDossier } from '@vcms/insurance/policy-editor';
 import { itemsOf, useOpenDialog } from '@vcms/kits';
 import { Button } from '@vcms/ui';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { isRefused } from './is-refused.ts';
 import { LetterDialog } from './letter-dialog.tsx';
 import type { LetterViewProps } from './letter-view.tsx';
+import { OtherAddressDialog } from './other-address-dialog.tsx';
 import { receivedFiles } from './received-files.ts';
 import { ReceivedNotices } from './received-notices.tsx';
 import { RepeatDialog } from './repeat-dialog.tsx';
@@ -16,6 +18,12 @@ type Work =
   | { readonly kind: 'ask' }
   | { readonly kind: 'repeat'; readonly action: RequestAction; readonly request: BrokerRequest }
   | { readonly kind: 'sent'; readonly view: LetterViewProps };
+
+type Repeat = Extract<Work, { readonly kind: 'repeat' }>;
+
+function isToOtherAddress({ action, request }: Repeat): boolean {
+  return action === 'resend' && isRefused(request);
+}
 
 const AskContext = createContext<() => void>(() => undefined);
 
@@ -60,7 +68,16 @@ export function BrokerActions({ file, children }: BrokerActionsProps) {
           }
         />
       )}
-      {work?.kind === 'repeat' && (
+      {work?.kind === 'repeat' && isToOtherAddress(work) && (
+        <OtherAddressDialog
+          request={work.request}
+          onClose={close}
+          onSent={(letter, brokerEmail) =>
+            startWork({ kind: 'sent', view: { letter, brokerEmail, mailed: true } })
+          }
+        />
+      )}
+      {work?.kind === 'repeat' && !isToOtherAddress(work) && (
         <RepeatDialog
           action={work.action}
           request={work.request}

@@ -9,6 +9,7 @@ import {
 } from '@vcms/domain';
 import { Box, Button, Flex, Heading, StatusChip, type StatusTone, Text, VisuallyHidden } from '@vcms/ui';
 import { useId } from 'react';
+import { isRefused } from './is-refused.ts';
 
 const TONES: Readonly<Record<BrokerRequestState, StatusTone>> = {
   sent: 'waiting',
@@ -19,6 +20,9 @@ const TONES: Readonly<Record<BrokerRequestState, StatusTone>> = {
 };
 
 const ACTION_LABELS = { resend: 'Send again', revoke: 'Revoke' } as const;
+
+/** What to do about a letter that its mailbox refused. */
+const REFUSED_LABELS = { ...ACTION_LABELS, resend: 'Ask again' } as const;
 export type RequestAction = keyof typeof ACTION_LABELS;
 
 export interface RequestListProps {
@@ -31,7 +35,9 @@ function isShown(action: string): action is RequestAction {
 }
 
 function RequestRow({ request, onAction }: Omit<RequestListProps, 'requests'> & { request: BrokerRequest }) {
-  const { brokerName, asks, state, expiresOn, files } = request;
+  const { brokerName, brokerEmail, asks, state, expiresOn, files, delivery, renewal } = request;
+  const wasRefused = isRefused(request);
+  const labels = wasRefused ? REFUSED_LABELS : ACTION_LABELS;
   const actions = actionsOf(BROKER_REQUEST_MACHINE, state, { role: '5005' }).filter(isShown);
   const isOpen = state === 'sent' || state === 'opened';
   return (
@@ -42,18 +48,28 @@ function RequestRow({ request, onAction }: Omit<RequestListProps, 'requests'> & 
         </Text>
         : {asks.map(({ line }) => LINE_LABELS[line]).join(', ')}
         {isOpen && `, until ${formatDate(expiresOn)}`}
+        {renewal !== undefined && `. Asked automatically for the renewal of ${formatDate(renewal.endsOn)}`}
         {files.length > 0 && `. Sent: ${files.map(({ fileName }) => fileName).join(', ')}`}
+        {wasRefused && (
+          <Text as="span" display="block" color="fg.error">
+            The letter to {brokerEmail} did not arrive. Its mail server said: {delivery?.reason}
+          </Text>
+        )}
       </Text>
       <Flex wrap="wrap" gap="2" align="center">
         <Flex gap="2" data-print="hide">
           {actions.map((action) => (
             <Button key={action} size="xs" variant="outline" onClick={() => onAction(action, request)}>
-              {ACTION_LABELS[action]}
+              {labels[action]}
               <VisuallyHidden>: {brokerName}</VisuallyHidden>
             </Button>
           ))}
         </Flex>
-        <StatusChip tone={TONES[state]} label={BROKER_REQUEST_STATE_LABELS[state]} />
+        {wasRefused ? (
+          <StatusChip tone="danger" label="Did not arrive" />
+        ) : (
+          <StatusChip tone={TONES[state]} label={BROKER_REQUEST_STATE_LABELS[state]} />
+        )}
       </Flex>
     </Flex>
   );

@@ -13,6 +13,10 @@ export const BROKER_REQUEST_STATE_LABELS: Readonly<Record<BrokerRequestState, st
 /** Days a link to a broker stays good after it was made. */
 export const BROKER_REQUEST_DAYS = 30;
 
+/** Days before the end of a policy from which its broker is asked for the renewal by itself, and on which it is reminded. */
+export const RENEWAL_STEPS = [60, 30, 14] as const;
+export type RenewalStep = (typeof RENEWAL_STEPS)[number];
+
 /** What a broker may send; a file comes in parts of `partBytes`, the last one is what is left. */
 export const BROKER_UPLOAD = {
   files: 5,

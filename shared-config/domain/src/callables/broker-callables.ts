@@ -36,7 +36,12 @@ export const brokerRequestSentResponse = z.object({
   subject: z.string(),
   text: z.string(),
 });
-export const brokerRequestResendRequest = z.object({ id: id(), byMail: z.boolean() });
+/** `brokerEmail`: another address than the one that was asked before. */
+export const brokerRequestResendRequest = z.object({
+  id: id(),
+  byMail: z.boolean(),
+  brokerEmail: email().optional(),
+});
 export const brokerRequestNamedRequest = z.object({ id: id() });
 
 export const brokerUploadCheckRequest = z.object({ token });
@@ -99,3 +104,11 @@ export const brokerUploadFinishRequest = z.object({
     .min(1, 'Choose a file.')
     .max(BROKER_UPLOAD.files),
 });
+
+/** Lets the product ask the broker of an accepted policy for its renewals; the same again changes whom it writes to. */
+export const renewalConsentGiveRequest = z.object({
+  policyId: id(),
+  brokerName: text('Broker', 1, 120),
+  brokerEmail: email(),
+});
+export const renewalConsentEndRequest = z.object({ line: z.enum(INSURANCE_LINES) });

@@ -118,6 +118,8 @@ export const CALLABLES = {
     response: broker.brokerRequestSentResponse,
   },
   brokerRequestRevoke: { request: broker.brokerRequestNamedRequest, response: nothing },
+  renewalConsentGive: { request: broker.renewalConsentGiveRequest, response: nothing },
+  renewalConsentEnd: { request: broker.renewalConsentEndRequest, response: nothing },
   brokerUploadCheck: {
     request: broker.brokerUploadCheckRequest,
     response: broker.brokerUploadCheckResponse,
@@ -140,6 +142,8 @@ export const CALLABLES = {
   /** Rates of industries: enters, corrects and removes them, all or none. By the firm's administrator. */
   benchmarksSave: { request: benchmark.benchmarksSaveRequest, response: nothing },
   queuePlaces: { request: nothing, response: relation.queuePlacesResponse },
+  /** How the firm keeps its promise to decide within three working days. By the firm. */
+  reviewPace: { request: nothing, response: relation.reviewPaceResponse },
   contactFirm: { request: relation.contactFirmRequest, response: nothing },
   calendarPeople: { request: relation.calendarPeopleRequest, response: relation.calendarPeopleResponse },
   /** Walks a stretch of a company's audit chain, and stores what it found as the night does. */

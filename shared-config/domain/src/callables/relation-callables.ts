@@ -72,6 +72,14 @@ export const queuePlacesResponse = z.object({
   ),
 });
 
+/** Decisions of the firm since `from`, those within the promise, and the median in working days; no more than numbers. */
+export const reviewPaceResponse = z.object({
+  from: calendarDate(),
+  decided: z.int().min(0),
+  inTime: z.int().min(0),
+  medianDays: z.number().min(0),
+});
+
 /** The contact form of the help pages: a mail to the firm. */
 export const contactFirmRequest = z.object({
   requestId: z.string().regex(/^[A-Za-z0-9-]{16,64}$/),

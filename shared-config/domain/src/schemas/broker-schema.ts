@@ -1,5 +1,5 @@
 import { AUTO_DEMANDS } from '../autos.ts';
-import { BROKER_REQUEST_STATES } from '../broker/broker-request.ts';
+import { BROKER_REQUEST_STATES, RENEWAL_STEPS } from '../broker/broker-request.ts';
 import { AGGREGATE_SCOPES, ENDORSEMENTS, INSURANCE_LINES, LIMIT_CODES } from '../insurance.ts';
 import { z } from '../zod.ts';
 import { calendarDate, email, id, requiredLimit, text } from './fields.ts';
@@ -61,5 +61,27 @@ export const brokerRequestSchema = z.object({
   /** Of all rounds, oldest first. */
   files: z.array(brokerFileSchema).max(50),
   receivedAt: z.date().optional(),
+  /** What became of the letter of the last round; absent while it is on its way, and where none was mailed. */
+  delivery: z.object({ state: z.enum(['delivered', 'failed']), reason: z.string().max(500) }).optional(),
+  /** Of a request that the night made: for which end, and up to which step the broker was asked. */
+  renewal: z.object({ endsOn: calendarDate(), step: z.literal(RENEWAL_STEPS) }).optional(),
 });
 export type BrokerRequest = z.infer<typeof brokerRequestSchema>;
+
+/**
+ * `companies/{c}/renewalConsents/{line}`: a contractor lets the product ask its broker for renewals of a line. It says whom to
+ * write to and nothing of the policy, so it is no evidence and nobody reviews it. Written by the server only; ending it deletes it.
+ */
+export const renewalConsentSchema = z.object({
+  /** The line. */
+  id: z.enum(INSURANCE_LINES),
+  contractorId: id(),
+  /** The policy it was given with, and the broker that stands on it: a later policy with another broker asks anew. */
+  policyId: id(),
+  producerName: text('Broker', 0, 120),
+  brokerName: text('Broker', 1, 120),
+  brokerEmail: email(),
+  /** Who gave it; answers of the broker go there. */
+  allowedBy: id(),
+});
+export type RenewalConsent = z.infer<typeof renewalConsentSchema>;

@@ -27,6 +27,7 @@ export const OWN_ROWS = {
   policyVersions: {
     ties: [...OF_CONTRACTOR.ties, { side: 'client', relation: 'mention', why: THEIRS }],
   },
+  renewalConsents: OF_CONTRACTOR,
   oshaYears: OF_CONTRACTOR,
   oshaYearVersions: OF_CONTRACTOR,
   emr: OF_CONTRACTOR,
