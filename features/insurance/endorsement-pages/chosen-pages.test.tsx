@@ -36,7 +36,7 @@ it('says what the pages are and what is missing, and enters the wording only whe
 
 it('leaves a file without such a form to the reviewer', async () => {
   show(pdf([['Our own wording for additional insureds, in the words of the insurer, '.repeat(3), 60, 60]]));
-  await screen.findByText('No endorsement form was recognised in this file. The reviewer will look.');
+  await screen.findByText('No endorsement form was recognized in this file. The reviewer will look.');
   expect(screen.queryByText(/is not in this file/)).toBeNull();
 });
 

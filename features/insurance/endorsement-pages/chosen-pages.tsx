@@ -10,7 +10,7 @@ import { MissingNotes } from './missing-notes.tsx';
 import { usePagesReading } from './use-pages-reading.ts';
 
 const WORDS = {
-  otherForm: 'No endorsement form was recognised in this file. The reviewer will look.',
+  otherForm: 'No endorsement form was recognized in this file. The reviewer will look.',
   instead: 'Leave it to the reviewer',
 };
 

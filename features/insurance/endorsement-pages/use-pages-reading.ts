@@ -14,11 +14,11 @@ type Forms = readonly ReadEndorsement[];
 /** How far the reading of a file with pages of endorsements is. */
 export type PagesReading =
   | Reading<Forms>
-  /** Its pages are pictures: they are recognised when somebody asks for it. */
+  /** Its pages are pictures: they are recognized when somebody asks for it. */
   | { readonly kind: 'pictures' };
 
 interface PagesWords {
-  /** "No endorsement form was recognised in this file. The reviewer will look." */
+  /** "No endorsement form was recognized in this file. The reviewer will look." */
   readonly otherForm: string;
   /** "Leave it to the reviewer" */
   readonly instead: string;

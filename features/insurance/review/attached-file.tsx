@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { type PagesReading, usePagesReading } from '../endorsement-pages/use-pages-reading.ts';
 
 const WORDS = {
-  otherForm: 'No endorsement form was recognised in this file. Look at the page.',
+  otherForm: 'No endorsement form was recognized in this file. Look at the page.',
   instead: 'Look at the page',
 };
 

@@ -30,7 +30,7 @@ it('warns of a page that is another form, or the same one for another line', () 
   );
   expect(found).toEqual([]);
   expect(warnings).toEqual([
-    'No form for waiver of subrogation was recognised. The file has CG 20 10 (04 13) (additional insured), WC 00 03 13 (waiver of subrogation). Look at the page.',
+    'No form for waiver of subrogation was recognized. The file has CG 20 10 (04 13) (additional insured), WC 00 03 13 (waiver of subrogation). Look at the page.',
   ]);
 });
 

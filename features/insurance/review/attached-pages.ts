@@ -82,6 +82,6 @@ export function attachedPages(
   const label = ENDORSEMENT_LABELS[row.name].toLowerCase();
   return {
     found: [],
-    warnings: [`No form for ${label} was recognised. The file has ${others.join(', ')}. Look at the page.`],
+    warnings: [`No form for ${label} was recognized. The file has ${others.join(', ')}. Look at the page.`],
   };
 }

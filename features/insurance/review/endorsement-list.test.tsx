@@ -25,7 +25,7 @@ it('says which form the attached page is, and warns where it is none of the kind
   const load = show(PAGES);
   await screen.findByText('Page 1 is CG 24 04 (05 09): waiver of subrogation, blanket wording.');
   screen.getByText(
-    /^No form for primary and non-contributory was recognised\. The file has CG 24 04 \(05 09\)/,
+    /^No form for primary and non-contributory was recognized\. The file has CG 24 04 \(05 09\)/,
   );
   expect(load).toHaveBeenCalledOnce();
 });

@@ -349,7 +349,12 @@ export const articles: readonly HelpArticle[] = [
     group: 'Insurance',
     blocks: [
       [
-        'Ask your broker 45 days before the end, and submit the renewal ',
+        'Ask your broker 45 days before the end, or ',
+        {
+          href: '?article=broker-uploads',
+          words: ['let us ask'],
+        },
+        ' from 60 days on, and submit the renewal ',
         {
           strong: ['before'],
         },

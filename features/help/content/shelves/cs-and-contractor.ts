@@ -21,6 +21,24 @@ export const articles: readonly HelpArticle[] = [
       [
         "What arrives becomes drafts of policies. Values are read from the certificate and offered one by one. The contractor checks and submits them, because the statement is the contractor's, not the broker's.",
       ],
+      [
+        'A contractor can also let the product ask. In the menu of an accepted policy, ',
+        {
+          strong: ['Ask the broker for renewals automatically'],
+        },
+        ' takes the name and e-mail address of the broker. From 60 days before the end of the policy the broker gets the letter with the link by mail, and a reminder with a new link 30 and 14 days before the end if nothing came. Policies that end on the same day and go to the same address are in one letter. The contractor is told each time, and its own reminders come as before. Nobody is asked once a renewal is on file, even as a draft. It goes on every year with the same broker; ',
+        {
+          strong: ['Stop asking'],
+        },
+        ' in the same place ends it, and a request that is still open can be revoked in the list.',
+      ],
+      [
+        'If the mailbox refuses a letter, the list of requests says so with the reason. ',
+        {
+          strong: ['Ask again'],
+        },
+        ' sends it to another address.',
+      ],
     ],
   },
   {

@@ -136,7 +136,7 @@ export const articles: readonly HelpArticle[] = [
           href: '/dashboard',
           words: ['Home'],
         },
-        ' page starts with five reviews: those you have claimed, then the unclaimed ones with the earliest dates. Below them, each queue shows how many are waiting and when the first is due.',
+        " page starts with five reviews: those you have claimed, then the unclaimed ones with the earliest dates. Below them, each queue shows how many are waiting and when the first is due, and how many of the firm's decisions of the last 30 days came within the three working days, with the median.",
       ],
       [
         'Work in this order: overdue reviews first, then renewals whose grace period ends soon, because those contractors will not be cleared to work after it, then the oldest. If you cannot decide:',

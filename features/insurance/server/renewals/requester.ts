@@ -3,7 +3,7 @@ import { type Trusted, textOf } from '@vcms/server/core';
 import { activeUsers } from '@vcms/server/notifications';
 
 /** In whose name a broker is written to; its answers go there. */
-export interface Requester {
+interface Requester {
   readonly uid: string;
   readonly name: string;
   readonly email: string;

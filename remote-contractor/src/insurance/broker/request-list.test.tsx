@@ -5,7 +5,13 @@ import { expect, it } from 'vitest';
 import { RequestList } from './request-list.tsx';
 
 const REQUEST: BrokerRequest = {
-  ...{ id: 'r1', contractorId: 'a', contractorName: 'Acme Roofing', requestedBy: 'u1', requesterName: 'Ana Vale' },
+  ...{
+    id: 'r1',
+    contractorId: 'a',
+    contractorName: 'Acme Roofing',
+    requestedBy: 'u1',
+    requesterName: 'Ana Vale',
+  },
   ...{ brokerName: 'Oak Street Risk', brokerEmail: 'gone@oak.test', note: '', tokenHash: '0'.repeat(64) },
   asks: [
     { line: 'gl', limits: [], viaUmbrella: false, statutory: false, occurrenceOnly: false, holders: [] },

@@ -68,6 +68,10 @@ describe('the form of a consent', () => {
     expect(brokerEmail).toBe('Enter a valid e-mail address.');
     const whole = { brokerName: ' Oak ', brokerEmail: ' a@oak.test ' };
     expect(checkConsentForm(whole, POLICY)).toEqual({});
-    expect(consentOf(whole, POLICY)).toEqual({ policyId: 'gl-1', brokerName: 'Oak', brokerEmail: 'a@oak.test' });
+    expect(consentOf(whole, POLICY)).toEqual({
+      policyId: 'gl-1',
+      brokerName: 'Oak',
+      brokerEmail: 'a@oak.test',
+    });
   });
 });

@@ -110,5 +110,8 @@ export const SERVER_ROWS = {
   },
   eventReminders: { ties: [], none: 'Times of events; the trigger takes them away with their event.' },
   releaseHealth: { ties: [], none: 'Counts of a release, without anything of who.' },
-  reviewPace: { ties: [], none: 'How long the firm took for its decisions of a day, without anything of whom.' },
+  reviewPace: {
+    ties: [],
+    none: 'How long the firm took for its decisions of a day, without anything of whom.',
+  },
 } as const satisfies Readonly<Record<string, CompanyRow>>;
