@@ -54,6 +54,7 @@ const NOT_ALONE: Readonly<Record<string, string>> = {
   RequirementEditor: 'writes drafts',
   ReviewCard: 'the frame of EarlierReviews',
   ReviewLink: 'needs a queue',
+  ReviewPaceLine: 'reads records',
   ReviewQueue: 'a Register',
   ReviewedRecordGate: 'reads records',
   RevokeDialog: 'an ActionDialog that writes',

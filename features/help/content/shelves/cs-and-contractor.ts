@@ -21,8 +21,15 @@ export const articles: readonly HelpArticle[] = [
       [
         "What arrives becomes drafts of policies. Values are read from the certificate and offered one by one. The contractor checks and submits them, because the statement is the contractor's, not the broker's.",
       ],
+    ],
+  },
+  {
+    id: 'automatic-broker-renewals',
+    title: 'Renewals that the broker is asked for automatically',
+    group: 'Insurance',
+    blocks: [
       [
-        'A contractor can also let the product ask. In the menu of an accepted policy, ',
+        'A contractor can let the product ask its broker for renewals. In the menu of an accepted policy, ',
         {
           strong: ['Ask the broker for renewals automatically'],
         },
