@@ -47,7 +47,7 @@ describe('the contractors of a client', () => {
 
     const approved = await rowsOf('Approved contractors');
     expect(approved).toHaveLength(relationsOf(client.companyId, ['approved']).length);
-    expect(approved.every((text) => / %/.test(text))).toBe(true);
+    expect(approved.every((text) => /\d%/.test(text))).toBe(true);
     await openTab('Invited and in progress');
     const progress = await rowsOf('Invited and in progress contractors');
     const invited = relationsOf(client.companyId, ['requested', 'invited']);

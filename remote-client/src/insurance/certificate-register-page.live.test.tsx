@@ -94,7 +94,7 @@ describe('the register of certificates', () => {
     expect(lines.length).toBeGreaterThan(listed.length);
     expect(lines.filter((line) => !listed.some((name) => line.includes(name)))).toEqual([]);
     const full = lines.find((line) => line.includes('general liability') && line.includes('Accepted'));
-    expect(full).toMatch(/,\d\d\/\d\d\/\d{4},\d\d\/\d\d\/\d{4},,Accepted,.*,Occurrence,\d{6,},/);
+    expect(full).toMatch(/,\d\d\/\d\d\/\d{4},\d\d\/\d\d\/\d{4},,Accepted,.*,Occurrence,,\d{6,},/);
   });
 
   it('opens a row beside the list, wherever it is pressed, with limits by name and the last review', async () => {

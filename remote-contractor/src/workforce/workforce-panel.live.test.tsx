@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { recordsOf } from '@vcms/data';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { putLiveRecord } from '@vcms/seed/live-tasks';
 import { renderWithShell } from '@vcms/testing';
 import { saveStaffDocument, submitStaffDocument } from '@vcms/workforce/data';
 import { getDocs, query, where } from 'firebase/firestore';
@@ -86,10 +87,21 @@ it('a person is added, assigned, and told what the client requires until the doc
       ...{ typeId: 'site-orientation', issuer: 'Prairie Safety Training', number: 'PST-0012 3456' },
       ...{ issuedOn: '2026-06-01', expiresOn: '' },
     },
-    { docId: 'no-such-file', sensitive: false },
+    { docId: 'orientation-card', sensitive: false },
   );
   expect(await saveStaffDocument(context, place, content)).toEqual({ kind: 'done' });
   const today = new Date().toISOString().slice(0, 10);
+  // Its file is not there yet.
+  expect(await submitStaffDocument(context, place, today)).toMatchObject({ kind: 'failed' });
+  const stored = { createdAt: new Date(), createdBy: contractor2.uid, updatedAt: new Date(), v: 1 };
+  await putLiveRecord(`companies/${contractor2.companyId}/documents/orientation-card`, {
+    ...{ ...stored, updatedBy: contractor2.uid, contractorId: contractor2.companyId },
+    ...{ typeId: 'staff_record', category: 'other', title: 'Card', staffId: place.staffId },
+    ...{ fileName: 'card.pdf', contentType: 'application/pdf', size: 1000, sha256: 'a'.repeat(64) },
+    storagePath: `companies/${contractor2.companyId}/docs/orientation-card/1/card.pdf`,
+    ...{ redacted: false, visibility: 'company', virusScan: 'clean', contentCheck: 'sound' },
+    ...{ state: 'submitted', submittedOn: today, version: 1 },
+  });
   expect(await submitStaffDocument(context, place, today)).toEqual({ kind: 'done' });
   await within(list).findByText('Pending');
   within(await screen.findByLabelText('Documents', { selector: 'ul' })).getByText(/no\. …3456/);
