@@ -11,7 +11,6 @@ import { writeAudit } from '@vcms/server/audit';
 import type { Caller, Trusted } from '@vcms/server/core';
 import {
   countCall,
-  newToken,
   type RateLimit,
   Refusal,
   refuseAccess,
@@ -20,7 +19,8 @@ import {
 } from '@vcms/server/core';
 import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { PER_MAILBOX } from './create-request.ts';
-import { lastDayOf, loadRequest, partsFolder } from './request-record.ts';
+import { nextRound } from './next-round.ts';
+import { loadRequest, partsFolder } from './request-record.ts';
 import { sendLetter } from './send-letter.ts';
 
 const RESENDS: RateLimit = { scope: 'broker-request-again', count: 10, seconds: 3600 };
@@ -41,15 +41,8 @@ export async function resendBrokerRequest(
     const request = await loadOwn(trusted, transaction, caller, id);
     requireMove(caller, request, 'resend');
     const moving = brokerEmail === undefined ? [] : await consentsAt(trusted, transaction, request);
-    const { token, tokenHash } = newToken(trusted);
-    const next = {
-      tokenHash,
-      expiresOn: lastDayOf(trusted),
-      round: request.round + 1,
-      state: 'sent' as const,
-      mailed: byMail,
-      ...withoutAbsent({ brokerEmail }),
-    };
+    const { token, fields } = nextRound(trusted, request, byMail);
+    const next = { ...fields, ...withoutAbsent({ brokerEmail }) };
     transaction.update(trusted.db.doc(documentPath('brokerRequests', id)), {
       ...next,
       finishedWith: FieldValue.delete(),

@@ -7,12 +7,13 @@ import {
   formatDate,
 } from '@vcms/domain';
 import { writeAudit } from '@vcms/server/audit';
-import { countWithin, newToken, TRUSTED_ACTOR, type Trusted, updatedStamps } from '@vcms/server/core';
+import { countWithin, TRUSTED_ACTOR, type Trusted, updatedStamps } from '@vcms/server/core';
 import { addNotice } from '@vcms/server/notifications';
 import { FieldValue } from 'firebase-admin/firestore';
 import { reminderDue } from '../../model/broker/renewal-plan.ts';
 import { PER_MAILBOX } from '../broker/create-request.ts';
-import { lastDayOf, loadRequest, partsFolder } from '../broker/request-record.ts';
+import { nextRound } from '../broker/next-round.ts';
+import { loadRequest, partsFolder } from '../broker/request-record.ts';
 import { sendLetter } from '../broker/send-letter.ts';
 import { linesText } from './ask-broker.ts';
 import type { RenewalPeople } from './requester.ts';
@@ -32,15 +33,8 @@ export async function remindBroker(
     const request = await loadRequest(trusted, transaction, id);
     const step = request === undefined ? undefined : reminderDue(request, today);
     if (request?.renewal === undefined || step === undefined) return undefined;
-    const { token, tokenHash } = newToken(trusted);
-    const next = {
-      tokenHash,
-      expiresOn: lastDayOf(trusted),
-      round: request.round + 1,
-      state: 'sent' as const,
-      mailed: true,
-      renewal: { ...request.renewal, step },
-    };
+    const { token, fields } = nextRound(trusted, request, true);
+    const next = { ...fields, renewal: { ...request.renewal, step } };
     transaction.update(trusted.db.doc(documentPath('brokerRequests', id)), {
       ...next,
       delivery: FieldValue.delete(),
