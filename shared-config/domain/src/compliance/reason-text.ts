@@ -1,7 +1,7 @@
 import { autosInWords, splitAutos } from '../autos.ts';
 import { type CalendarDate, formatDate } from '../calendar-date.ts';
 import { ENDORSEMENT_LABELS, formatMoney } from '../insurance.ts';
-import { withoutFullStop } from '../sentence.ts';
+import { codeWords, withoutFullStop } from '../sentence.ts';
 import { logDueOn } from './osha-window.ts';
 import type { Item, ReasonFacts } from './status.ts';
 
@@ -112,10 +112,14 @@ const TEXTS: Readonly<Record<string, ReasonWriter>> = {
 /** All reason codes, without arguments. */
 export const REASON_CODES: readonly string[] = Object.keys(TEXTS);
 
-/** A reason of an item in words (domain 3.4). An unknown code throws a RangeError: a text is missing here. */
+/**
+ * A reason of an item in words (domain 3.4). A page may be older than the functions that evaluated: a code that it does not know is
+ * shown as its own words, so that the rest of the page can be read.
+ */
 export function reasonText(item: TracedItem, reason: string): string {
   const [code = '', ...rest] = reason.split(':');
   const write = Object.hasOwn(TEXTS, code) ? TEXTS[code] : undefined;
-  if (write === undefined) throw new RangeError(`No text for the reason '${reason}'`);
-  return write(item, rest.join(':'), item.facts ?? {});
+  if (write !== undefined) return write(item, rest.join(':'), item.facts ?? {});
+  const words = codeWords(code);
+  return words === '' ? 'Not known to this page yet' : words.charAt(0).toUpperCase() + words.slice(1);
 }
