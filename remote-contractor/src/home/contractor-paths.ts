@@ -20,7 +20,13 @@ export function contractorPath(topic: DeadlineTopic | undefined): AbsolutePath |
   return topic === undefined ? undefined : PATHS[topic];
 }
 
-/** The page where an item of a result is seen to. */
+/** Topics whose page has a card for each second part of an item's key: a line of insurance, a program. */
+const WITH_CARDS: readonly (DeadlineTopic | undefined)[] = ['insurance', 'programs'];
+
+/** The page where an item of a result is seen to, at the card of what it is about. */
 export function pathOfKey(key: string): string | undefined {
-  return contractorPath(topicOfKey(key));
+  const topic = topicOfKey(key);
+  const [, card = ''] = key.split('.');
+  const path = contractorPath(topic);
+  return path !== undefined && card !== '' && WITH_CARDS.includes(topic) ? `${path}#${card}` : path;
 }

@@ -4,7 +4,7 @@ import { useBackend, useSession } from '@vcms/sdk';
 import { Badge, Box, Button, Flex, Stack, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
 import { useState } from 'react';
-import { useArrivalAt } from './use-arrival-at.ts';
+import { useArrivalAt } from '../use-arrival-at.ts';
 
 /** Notes read at first, and more by each press. */
 const PAGE = 5;

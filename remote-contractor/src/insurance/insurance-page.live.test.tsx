@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
@@ -8,12 +8,12 @@ import { InsurancePage } from './insurance-page.tsx';
 const { contractor, contractor2, contractorNew } = DEMO_PEOPLE;
 const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
 
-function show(account: DemoAccount): void {
+function show(account: DemoAccount, path = '/insurance'): void {
   renderWithShell(<InsurancePage now={now} />, {
     role: '5005',
     session: liveSession(account),
     backend: { firestore: liveFirestore(account) },
-    path: '/insurance',
+    path,
   });
 }
 
@@ -41,6 +41,13 @@ describe('the insurance page of a contractor', () => {
     const umbrella = await line('Umbrella or excess liability');
     expect(within(umbrella).getByText('Accepted')).toBeTruthy();
     expect(within(umbrella).queryByText(/No certificate/)).toBeNull();
+  });
+
+  it('brings the line into view that a link is about', async () => {
+    show(contractor, '/insurance#auto');
+
+    const auto = await line('Automobile liability');
+    await waitFor(() => expect(document.activeElement).toBe(auto.parentElement));
   });
 
   it('says per client what is missing, in the words of the evaluation', async () => {

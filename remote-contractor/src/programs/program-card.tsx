@@ -4,6 +4,7 @@ import { reasonSentences } from '@vcms/kits/standing';
 import { isOfEarlierEdition, returnOf, validityOf } from '@vcms/programs/model';
 import { Alert, Badge, Box, Button, Flex, Heading, List, StatusChip, Text, VisuallyHidden } from '@vcms/ui';
 import { useState } from 'react';
+import { useArrivalAt } from '../use-arrival-at.ts';
 import { demandText } from './demand-text.ts';
 import { OutlineButton } from './outline-button.tsx';
 import { useProgramActions } from './program-actions.tsx';
@@ -126,10 +127,15 @@ function Returned({ version, file }: { readonly version: StoredVersion; readonly
 /** One program: who requires it and why, where it stands, and what to do next. */
 export function ProgramCard({ entry, file }: ProgramCardProps) {
   const ask = useProgramActions();
-  const { title, program, versions } = entry;
+  const { title, program, programId, versions } = entry;
+  const card = useArrivalAt(`#${programId}`, true);
   const [newest] = versions;
   return (
     <Flex
+      ref={card}
+      tabIndex={-1}
+      outline="none"
+      scrollMarginTop="20"
       as="section"
       aria-label={title}
       direction="column"
