@@ -66,6 +66,20 @@ describe('a special limit', () => {
     await assertFails(special({ key: 'insurance.auto', value: 500_000 }));
   });
 
+  it('may ask for another rating, scope or endorsement, each in its own words', async () => {
+    for (const [key, value, wrong] of [
+      ['insurance.umbrella.min_best', 'B+ VI', 'Z'],
+      ['insurance.gl.aggregate_per', 'policy', 'year'],
+      ['insurance.wc_el.waiver_of_subrogation', 'required', 'yes'],
+      ['insurance.gl.per_project_aggregate', 'required', 1_000],
+    ]) {
+      await assertSucceeds(special({ key, value }));
+      await assertFails(special({ key, value: wrong }));
+    }
+    await assertFails(special({ key: 'insurance.wc_el.additional_insured', value: 'required' }));
+    await assertFails(special({ key: 'insurance.auto.aggregate_per', value: 'policy' }));
+  });
+
   it('is not dated back', async () => {
     await assertSucceeds(special({ from: addDays(TODAY, -1) }));
     await assertFails(special({ from: addDays(TODAY, -2) }));

@@ -1,4 +1,4 @@
-import { type InsuranceLine, LINE_LABELS } from '@vcms/domain';
+import { type InsuranceLine, LINE_LABELS, wordingTerm } from '@vcms/domain';
 import type { OwnDemand } from '@vcms/kits/requirements';
 import { Button, Flex } from '@vcms/ui';
 import type { LimitRow } from './limit-rows.ts';
@@ -25,7 +25,9 @@ export function LimitActions({ line, row }: { readonly line: InsuranceLine; read
   const { code, wording, own, later } = row;
   const name = `${LINE_LABELS[line]}, ${row.label}`;
   const [next] = later;
-  const first = wording === undefined ? 'Set' : 'Waive';
+  const hasValue =
+    wording === undefined || ['rating', 'aggregate'].includes(wordingTerm(row.key)?.kind ?? '');
+  const first = hasValue ? 'Set' : 'Waive';
   const word = own === undefined ? first : 'Change';
   return (
     <Flex wrap="wrap" gap="2" justify={{ base: 'flex-start', lg: 'flex-end' }}>

@@ -2,6 +2,7 @@ import { DEFAULT_REQUIREMENTS, type RequirementOverride, type RequirementSet } f
 import { describe, expect, it } from 'vitest';
 import { copiedDemands, type LimitRow, limitRows, usesUsualLimits, usualLimit } from './limit-rows.ts';
 import { effectiveText } from './limit-words.ts';
+import { missingDemands } from './missing-demands.ts';
 
 const TODAY = '2026-11-21';
 const SET: RequirementSet = {
@@ -126,5 +127,40 @@ describe('what is copied from another contractor', () => {
       ['insurance.umbrella', '2026-12-01', '2027-02-01', true],
       ['insurance.pollution.poll_aggregate', TODAY, null, false],
     ]);
+  });
+});
+
+describe('another rating or endorsement for one contractor', () => {
+  const RATING = 'insurance.gl.min_best';
+  const NOTICE = 'insurance.auto.notice_of_cancellation';
+
+  it('holds instead of what is asked of all, in words', () => {
+    const row = rowOf(RATING, override(RATING, { value: 'B+ VI' }));
+    expect(row && [effectiveText(row), row.waived, row.difference]).toEqual([
+      'B+ VI or better',
+      false,
+      undefined,
+    ]);
+    const added = rowOf(NOTICE, override(NOTICE, { value: 'required', to: null }));
+    expect(added && effectiveText(added)).toBe('Required');
+  });
+
+  it('can be added on lines that are asked, and not twice', () => {
+    const keys = (...own: readonly RequirementOverride[]) =>
+      missingDemands(lines(...own)).map(({ key }) => key);
+    expect(keys()).toContain(NOTICE);
+    expect(keys(override(NOTICE, { value: 'required' }))).not.toContain(NOTICE);
+    expect(keys()).not.toContain('insurance.pollution.min_best');
+    expect(keys()).not.toContain('insurance.wc_el.additional_insured');
+  });
+
+  it('is copied with whether it is milder', () => {
+    const set: RequirementSet = {
+      ...SET,
+      insurance: { gl: { required: true, limits: {}, endorsements: [], warnDays: 30, minBest: 'A- VII' } },
+    };
+    const lowered = (value: string) =>
+      copiedDemands([override(RATING, { value })], [set], TODAY).map((demand) => demand.lowered);
+    expect([lowered('B+ VI'), lowered('A+ X')]).toEqual([[true], [false]]);
   });
 });

@@ -13,17 +13,19 @@ import {
   WORDING_PARTS,
   type WordingPart,
   wordingDemand,
+  wordingTerm,
 } from '@vcms/domain';
 import type { OwnDemand } from '@vcms/kits/requirements';
 import { demandName } from '../model/demand-name.ts';
-import { isLowered } from '../model/override-rules.ts';
+import { isLowered, isMilder } from '../model/override-rules.ts';
+import { usualWordingOn } from './wording-subject.ts';
 
 /** One demand of the grid: what is asked of all, what of this contractor. */
 export interface LimitRow {
   readonly key: string;
   /** undefined for a demand that is no amount, such as an endorsement. */
   readonly code: LimitCode | undefined;
-  /** A demand of the policy's wording, of its insurer or of the certificate, which can only be waived. */
+  /** A demand of the policy's wording, of its insurer or of the certificate. */
   readonly wording: WordingPart | undefined;
   readonly label: string;
   /** Whole US dollars asked of all; undefined: not asked. */
@@ -60,6 +62,11 @@ export interface LimitGridFacts {
 
 function amountOf(own: OwnDemand | undefined): number | undefined {
   return own?.value === undefined ? undefined : Number(own.value);
+}
+
+/** What is no amount has none to compare. */
+function waivedOnly(own: OwnDemand | undefined): OwnDemand | undefined {
+  return own?.waived === true ? own : undefined;
 }
 
 function numbers(usual: number | undefined, own: OwnDemand | undefined, lineWaived: boolean) {
@@ -104,7 +111,7 @@ export function limitRows({ sets, overrides, today }: LimitGridFacts): readonly 
         usualWords,
         own,
         later: later(key),
-        ...numbers(usual, own, waiver !== undefined),
+        ...numbers(usual, wording === undefined ? own : waivedOnly(own), waiver !== undefined),
       };
     };
     const codes: readonly LimitCode[] = LIMITS_OF_LINE[line];
@@ -153,7 +160,11 @@ export function copiedDemands(
       const limit = known === undefined ? undefined : LIMITS_OF_LINE[known].find((name) => name === code);
       const usual =
         known === undefined || limit === undefined ? undefined : usualLimit(sets, known, limit, from);
-      const lowered = isLowered({ usual, waived, value: amountOf(entry) });
+      const term = wordingTerm(key);
+      const lowered =
+        term === undefined
+          ? isLowered({ usual, waived, value: amountOf(entry) })
+          : isMilder({ term, usual: usualWordingOn(sets, term, from), waived, value: String(value) });
       return { id, key, value, waived, reason, from, to, lowered };
     });
 }

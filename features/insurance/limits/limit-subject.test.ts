@@ -71,17 +71,63 @@ describe('the form of a special demand', () => {
   });
 });
 
-it('waives a demand that is no amount, with an end', () => {
-  const subject = limitSubject({ line: 'gl', code: undefined, wording: 'min_best' }, FACTS);
-  expect(subject).toMatchObject({
-    key: 'insurance.gl.min_best',
-    title: "Commercial general liability, Insurer's rating",
-    amount: undefined,
+describe('a demand that is no amount', () => {
+  const subjectOf = (
+    wording: 'min_best' | 'aggregate_per' | 'additional_insured' | 'waiver_of_subrogation',
+  ) => limitSubject({ line: 'gl', code: undefined, wording }, { ...FACTS, sets: [RATED] });
+  const RATED: RequirementSet = {
+    ...SET,
+    insurance: {
+      gl: {
+        ...{ required: true, limits: {}, endorsements: ['additional_insured'], warnDays: 30 },
+        ...{ minBest: 'A- VII', aggregatePer: 'project' },
+      },
+    },
+  };
+  const typed = (subject: ReturnType<typeof subjectOf>, changes: object) => ({
+    ...{ ...overrideValues(subject, undefined, TODAY), reason: REASON, ...changes },
   });
-  const values = { ...overrideValues(subject, undefined, TODAY), reason: REASON };
-  expect(values.waived).toBe(true);
-  expect(subject.check(values)).toEqual({ to: 'A waived requirement needs an end date.' });
-  expect(subject.check({ ...values, to: '2027-02-01' })).toEqual({});
+
+  it('is waived with an end where all must show it', () => {
+    const subject = subjectOf('additional_insured');
+    expect(subject.amount).toBeUndefined();
+    const values = typed(subject, {});
+    expect(values.waived).toBe(true);
+    expect(subject.check(values)).toEqual({ to: 'A waived requirement needs an end date.' });
+    expect(subject.check({ ...values, to: '2027-02-01' })).toEqual({});
+  });
+
+  it('may be another rating, which ends where it is milder', () => {
+    const subject = subjectOf('min_best');
+    expect(subject.title).toBe("Commercial general liability, Insurer's rating");
+    const milder = typed(subject, { value: ' b+  vi ' });
+    expect(subject.check(milder)).toEqual({ to: 'A milder requirement needs an end date.' });
+    expect(subject.check({ ...milder, to: '2027-02-01' })).toEqual({});
+    expect(overrideContent(subject, { ...milder, to: '2027-02-01' })).toMatchObject({
+      ...{ key: 'insurance.gl.min_best', value: 'B+ VI', waived: false },
+    });
+    expect(subject.check(typed(subject, { value: 'A+ X' }))).toEqual({});
+    expect(subject.check(typed(subject, { value: 'very good' }))).toEqual({
+      value: 'Enter a rating such as A- VII.',
+    });
+    expect(subject.check(typed(subject, { value: 'A- VII' })).value).toMatch(/required of everyone/);
+    expect(subject.amount?.usualText(TODAY)).toBe('All others: A- VII or better.');
+  });
+
+  it('may be another scope of the aggregate', () => {
+    const subject = subjectOf('aggregate_per');
+    expect(typed(subject, {}).value).toBe('policy');
+    expect(subject.check(typed(subject, { to: '2027-02-01' }))).toEqual({});
+    expect(subject.check(typed(subject, {}))).toEqual({ to: 'A milder requirement needs an end date.' });
+  });
+
+  it('may be an endorsement that the others need not show, without an end', () => {
+    const subject = subjectOf('waiver_of_subrogation');
+    const values = typed(subject, {});
+    expect(subject.check(values)).toEqual({});
+    expect(overrideContent(subject, values)).toMatchObject({ value: 'required', waived: false, to: null });
+    expect(subject.amount?.usualText(TODAY)).toBe('Not required of the others.');
+  });
 });
 
 describe('a change of special demands', () => {

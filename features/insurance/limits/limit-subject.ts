@@ -11,9 +11,9 @@ import {
   type WordingPart,
 } from '@vcms/domain';
 import type { OverrideSubject } from '@vcms/kits/requirements';
-import { demandName } from '../model/demand-name.ts';
 import { overrideProblems } from '../model/override-rules.ts';
 import { usualLimit } from './limit-rows.ts';
+import { wordingSubject } from './wording-subject.ts';
 
 /** What a special demand is about: an amount of a line, its wording, or the whole line. */
 export interface OverrideTarget {
@@ -35,14 +35,11 @@ export function limitSubject(
   { line, code, wording }: OverrideTarget,
   { sets, today }: SubjectFacts,
 ): OverrideSubject {
+  if (wording !== undefined) return wordingSubject(`insurance.${line}.${wording}`, { sets, today });
   const usualFrom = (from: string) =>
     code === undefined ? undefined : usualLimit(sets, line, code, isCalendarDate(from) ? from : today);
   const check: OverrideSubject['check'] = (values) =>
     overrideProblems({ ...values, value: parseMoney(values.value), usual: usualFrom(values.from), today });
-  if (wording !== undefined) {
-    const key = `insurance.${line}.${wording}`;
-    return { key, title: `${LINE_LABELS[line]}, ${demandName({ key })}`, amount: undefined, check };
-  }
   if (code === undefined) {
     return { key: `insurance.${line}`, title: LINE_LABELS[line], amount: undefined, check };
   }

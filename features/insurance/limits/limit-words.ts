@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@vcms/domain';
+import { formatDate, formatMoney, wordingTerm, wordingValueText } from '@vcms/domain';
 import type { OwnDemand } from '@vcms/kits/requirements';
 import type { LimitRow } from './limit-rows.ts';
 
@@ -15,7 +15,9 @@ export function usualText({
 
 export function ownText(own: OwnDemand | undefined): string {
   if (own === undefined) return '–';
-  return own.waived ? 'Waived' : formatMoney(Number(own.value));
+  if (own.waived) return 'Waived';
+  const term = wordingTerm(own.key);
+  return term === undefined ? formatMoney(Number(own.value)) : wordingValueText(term, String(own.value));
 }
 
 /** "+$1,000,000", "-$500,000"; a dash where nothing can be compared. */
@@ -28,8 +30,11 @@ export function effectiveText({
   waived,
   effective,
   usualWords,
-}: Pick<LimitRow, 'waived' | 'effective' | 'usualWords'>): string {
+  wording,
+  own,
+}: Pick<LimitRow, 'waived' | 'effective' | 'usualWords' | 'wording' | 'own'>): string {
   if (waived) return 'Waived';
+  if (wording !== undefined && own !== undefined) return ownText(own);
   if (usualWords !== undefined) return usualWords;
   return effective === undefined ? 'Not required' : formatMoney(effective);
 }

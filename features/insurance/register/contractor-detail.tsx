@@ -12,6 +12,7 @@ import { LetterButton } from './letter-button.tsx';
 import { LineDetail } from './line-detail.tsx';
 import { PairVariances } from './pair-variances.tsx';
 import { listAddress, type RegisterSide } from './register-side.ts';
+import { LetterNote, SendLetterButton } from './send-letter-button.tsx';
 import { SummaryButton } from './summary-button.tsx';
 import { type ContractorFile, useContractorFile } from './use-contractor-file.ts';
 import { useLiveStanding } from './use-live-standing.ts';
@@ -80,10 +81,12 @@ function Detail({ file, standing: stored, side, now }: DetailProps) {
               <EnterPolicy contractorId={contractorId} contractorName={contractorName} />
             )}
             <LetterButton standing={standing} now={now} />
+            {side.maySendLetter && <SendLetterButton standing={standing} now={now} />}
             <SummaryButton standing={standing} policies={file.policies} />
           </>
         }
       />
+      {side.maySendLetter && <LetterNote standing={standing} />}
       {side.clientId === undefined && <ClientChoice file={file} chosen={standing} />}
       <DiffersNotice stored={stored} live={live} side={side} />
       {isDamaged && (

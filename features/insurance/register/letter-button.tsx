@@ -1,16 +1,17 @@
-import type { Standing } from '@vcms/data';
 import { type MadeFile, useMadeFile } from '@vcms/kits/register';
-import { Button, Icon } from '@vcms/ui';
-import { hasDeficiencies, letterContent } from './letter-content.ts';
+import { Button, Icon, VisuallyHidden } from '@vcms/ui';
+import { hasDeficiencies, type LetterStanding, letterContent, letterTitle } from '../model/letter-content.ts';
 import { paperName } from './paper-name.ts';
 
 export interface LetterButtonProps {
-  readonly standing: Standing;
+  readonly standing: LetterStanding;
   readonly now: () => Date;
+  /** Says for which client, where there are several such buttons. */
+  readonly isOfSeveral?: boolean;
 }
 
 /** Saves what the insurance lacks for this client as a letter; nothing where nothing is lacking. What draws it comes with the first press. */
-export function LetterButton({ standing, now }: LetterButtonProps) {
+export function LetterButton({ standing, now, isOfSeveral = false }: LetterButtonProps) {
   const { busy, save } = useMadeFile({
     event: 'letter.failed',
     failed: 'The letter could not be made. Try again.',
@@ -19,8 +20,7 @@ export function LetterButton({ standing, now }: LetterButtonProps) {
 
   async function made(): Promise<MadeFile> {
     const { letterPdf } = await import('./letter-pdf.ts');
-    const title = `Insurance deficiencies of ${standing.contractorName}`;
-    const bytes = await letterPdf(title, letterContent(standing), now());
+    const bytes = await letterPdf(letterTitle(standing), letterContent(standing), now());
     return {
       name: paperName('insurance-deficiencies', standing),
       content: new Blob([bytes], { type: 'application/pdf' }),
@@ -31,6 +31,7 @@ export function LetterButton({ standing, now }: LetterButtonProps) {
   return (
     <Button variant="outline" loading={busy} loadingText="Preparing" onClick={() => save(made)}>
       <Icon name="download" /> Deficiency letter
+      {isOfSeveral && <VisuallyHidden> for {standing.clientName}</VisuallyHidden>}
     </Button>
   );
 }

@@ -9,6 +9,8 @@ export interface RegisterSide {
   readonly mayReview: boolean;
   /** Clients grant, the firm asks on a contractor's behalf. */
   readonly mayAskVariance: boolean;
+  /** By mail, of what the insurance lacks. */
+  readonly maySendLetter: boolean;
   readonly seesInternal: boolean;
   readonly seesAccessLog: boolean;
 }
@@ -27,6 +29,7 @@ export function sideOfRole({
     reader: isFirm ? 'firm' : 'client',
     mayReview: may(role, 'reviewEvidence'),
     mayAskVariance: may(role, 'requestVariancesForOthers'),
+    maySendLetter: may(role, 'sendDeficiencyLetters'),
     seesInternal: may(role, 'seeInternalComments'),
     seesAccessLog: may(role, 'seeAccessLogs'),
   };

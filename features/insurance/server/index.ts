@@ -6,6 +6,7 @@ export { checkUploadLink, takePart } from './broker/take-part.ts';
 export { acceptHolders, readHolders } from './holders/accept-holders.ts';
 export { fillHolders } from './holders/fill-holders.ts';
 export { onHolderWritten } from './holders/on-holder-written.ts';
+export { sendDeficiencyLetter } from './letters/send-deficiency-letter.ts';
 export { enterPolicy } from './policies/enter-policy.ts';
 export { askForRenewals, renewalConsents } from './renewals/ask-for-renewals.ts';
 export { endRenewalConsent, giveRenewalConsent } from './renewals/consent.ts';

@@ -37,6 +37,7 @@ import {
   giveRenewalConsent,
   resendBrokerRequest,
   revokeBrokerRequest,
+  sendDeficiencyLetter,
   takePart,
 } from '@vcms/insurance/server';
 import { appealProgram } from '@vcms/programs/server';
@@ -135,6 +136,7 @@ export const callables = {
   brokerRequestRevoke: memberCallable('brokerRequestRevoke', revokeBrokerRequest),
   renewalConsentGive: memberCallable('renewalConsentGive', giveRenewalConsent),
   renewalConsentEnd: memberCallable('renewalConsentEnd', endRenewalConsent),
+  deficiencyLetterSend: memberCallable('deficiencyLetterSend', sendDeficiencyLetter),
   brokerUploadCheck: publicCallable('brokerUploadCheck', (trusted, _identity, request) =>
     checkUploadLink(trusted, request),
   ),

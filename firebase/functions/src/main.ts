@@ -49,6 +49,7 @@ export const {
   brokerRequestRevoke,
   renewalConsentGive,
   renewalConsentEnd,
+  deficiencyLetterSend,
   brokerUploadCheck,
   brokerUploadPart,
   brokerUploadFinish,

@@ -31,7 +31,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, readonly string[]>> = {
   document: [...EVIDENCE, 'content_refuse', 'relabel', 'scan_block'],
   document_request: EDITS,
   emr: [...EVIDENCE, 'correct', 'enter_on_behalf'],
-  engagement: ['approve_first', 'decide', 'invite', 'merge', 'move', 'remind'],
+  engagement: ['approve_first', 'decide', 'invite', 'merge', 'move', 'remind', 'send_letter'],
   intake: ['pause'],
   invitation: ['accept', 'expire', 'resend', 'revoke', 'send'],
   mail: ['bounce', 'hold'],

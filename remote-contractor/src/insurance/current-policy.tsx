@@ -1,19 +1,11 @@
-import { type CalendarDate, daysBetween, formatDate, type Policy } from '@vcms/domain';
+import type { CalendarDate, Policy } from '@vcms/domain';
 import { EvidenceChip } from '@vcms/kits';
 import { OnBehalfNote } from '@vcms/kits/on-behalf';
 import { Box, Flex, Text } from '@vcms/ui';
+import { endingText } from './ending-text.ts';
 import { HolderSummary } from './holders/holder-summary.tsx';
 import { PolicyMenu } from './policy-menu.tsx';
 import { PolicyReturns } from './policy-returns.tsx';
-
-/** When the cover ends, as people say it. */
-function endingText({ expiration, cancelledOn }: Policy, today: CalendarDate): string {
-  if (cancelledOn !== undefined && cancelledOn < expiration) return `Cancelled on ${formatDate(cancelledOn)}`;
-  const days = daysBetween(today, expiration);
-  // The day of the expiration itself is not covered.
-  if (days <= 0) return `Ended on ${formatDate(expiration)}`;
-  return `Ends on ${formatDate(expiration)}, in ${days === 1 ? '1 day' : `${days} days`}`;
-}
 
 export interface CurrentPolicyProps {
   readonly policy: Policy | undefined;

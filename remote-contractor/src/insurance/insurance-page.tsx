@@ -5,6 +5,7 @@ import { useSession } from '@vcms/sdk';
 import { Box, Button, EmptyState, Icon, PageHeading, Stack } from '@vcms/ui';
 import { AskBrokerButton, BrokerActions } from './broker/broker-actions.tsx';
 import { InsuranceRecordsProvider } from './holders/insurance-records.tsx';
+import { LetterSection } from './letter-section.tsx';
 import { LineCard } from './line-card.tsx';
 import { PolicyActionsProvider, usePolicyActions } from './policy-actions.tsx';
 import { isAhead } from './policy-moves.ts';
@@ -98,7 +99,13 @@ function Lines({ file, damaged }: { readonly file: InsuranceDossier; readonly da
   );
 }
 
-function Ready({ file, damaged }: { readonly file: InsuranceDossier; readonly damaged: number }) {
+interface ReadyProps {
+  readonly file: InsuranceDossier;
+  readonly damaged: number;
+  readonly now: () => Date;
+}
+
+function Ready({ file, damaged, now }: ReadyProps) {
   return (
     <InsuranceRecordsProvider value={file}>
       <PolicyActionsProvider file={file}>
@@ -114,6 +121,7 @@ function Ready({ file, damaged }: { readonly file: InsuranceDossier; readonly da
                     <Lines file={file} damaged={damaged} />
                   </RenewalConsentsProvider>
                   <VarianceSection file={file} />
+                  <LetterSection file={file} now={now} />
                   {requests}
                 </Stack>
               </VarianceActionsProvider>
@@ -141,7 +149,7 @@ export function InsurancePage({ now = realNow }: InsurancePageProps) {
     <>
       {state.kind !== 'ready' && <Heading />}
       <DossierGate state={state} subject="your insurance">
-        {(file, damaged) => <Ready file={file} damaged={damaged} />}
+        {(file, damaged) => <Ready file={file} damaged={damaged} now={now} />}
       </DossierGate>
     </>
   );

@@ -9,6 +9,7 @@ it.each<[Capability, readonly string[]]>([
   ['seeInternalComments', ['5002', '5003']],
   ['seeAccessLogs', ['5002']],
   ['requestVariancesForOthers', ['5002', '5003']],
+  ['sendDeficiencyLetters', ['5002', '5003']],
   ['decideAboutContractors', ['5003']],
   ['shareNotes', ['5003']],
   ['submitEvidence', ['5005']],

@@ -23,6 +23,8 @@ const ROLES_THAT_MAY = {
   seeHelpVotes: ['5002'],
   /** Requests a variance for a contractor of a client. */
   requestVariancesForOthers: ['5002', '5003'],
+  /** Sends contractors, and the brokers they chose, what their insurance lacks. */
+  sendDeficiencyLetters: ['5002', '5003'],
   /** Approves contractors, sets requirements and decides requests for variances. */
   decideAboutContractors: ['5003'],
   /** Writes announcements to the contractors of the own company. */

@@ -35,6 +35,19 @@ export interface Engagement {
   readonly updatedAt: Date;
   /** When customer service last reminded the contractor. */
   readonly remindedAt?: Date | undefined;
+  /** The last deficiency letter, by mail. */
+  readonly letterSent?: LetterSent | undefined;
+}
+
+/** Whom a deficiency letter went to, and when. */
+export interface LetterSent {
+  readonly at: Date;
+  /** Of the contractor, everybody who was told. */
+  readonly people: number;
+  /** Of these, those who take mails. */
+  readonly mailed: number;
+  /** Of the contractor, those that it asked for a line that falls short. */
+  readonly brokers: number;
 }
 
 /** States in which the next step is the contractor's. */
@@ -42,6 +55,9 @@ export const CONTRACTOR_TURN_STATES: readonly EngagementState[] = ['invited', 'i
 
 /** Hours in which a contractor is reminded of an engagement once. */
 export const REMINDER_GAP_HOURS = 24;
+
+/** Hours in which the deficiency letter of an engagement is sent once. */
+export const LETTER_GAP_HOURS = 24;
 
 /** Bounds of domain section 2; lengths in characters. */
 export const ENGAGEMENT_BOUNDS = {

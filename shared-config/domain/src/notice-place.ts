@@ -1,25 +1,26 @@
 import type { UserRole } from './role.ts';
 
-/** Where the thing that a notice is about is looked at or decided. */
-export type NoticePlace =
-  | 'insurance'
-  /** What is on file, where nothing is decided. */
-  | 'certificates'
-  | 'statistics'
-  | 'programs'
-  | 'questionnaires'
-  | 'documents'
-  | 'document-review'
-  | 'company-documents'
-  | 'engagements'
-  | 'variances'
-  | 'workforce'
-  | 'notes'
-  | 'calendar'
-  | 'users'
-  | 'companies'
-  | 'profile'
-  | 'dashboard';
+/** Where the thing that a notice is about is looked at or decided; `certificates`: what is on file, where nothing is decided. */
+export const NOTICE_PLACES = [
+  'insurance',
+  'certificates',
+  'statistics',
+  'programs',
+  'questionnaires',
+  'documents',
+  'document-review',
+  'company-documents',
+  'engagements',
+  'variances',
+  'workforce',
+  'notes',
+  'calendar',
+  'users',
+  'companies',
+  'profile',
+  'dashboard',
+] as const;
+export type NoticePlace = (typeof NOTICE_PLACES)[number];
 
 type Pages = Readonly<Partial<Record<UserRole, string>>>;
 
@@ -86,7 +87,7 @@ const PLACE_OF_KEY: readonly (readonly [RegExp, NoticePlace])[] = [
   [/^expiry-.*program\./, 'programs'],
   [/^expiry-.*document\./, 'company-documents'],
   [/^expiry-.*insurance\./, 'certificates'],
-  [/^(broker|entered)-/, 'insurance'],
+  [/^(broker|entered|letter)-/, 'insurance'],
   [/^questionnaire-/, 'questionnaires'],
   [/^(log-due|corrected)-/, 'statistics'],
   [/^variance-/, 'variances'],

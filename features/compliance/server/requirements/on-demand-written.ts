@@ -1,4 +1,12 @@
-import { compareDecimals, evaluate, formatDate, isDecimal, localDate } from '@vcms/domain';
+import {
+  compareDecimals,
+  evaluate,
+  formatDate,
+  isDecimal,
+  isMilderWording,
+  localDate,
+  wordingTerm,
+} from '@vcms/domain';
 import { companyNameOf } from '@vcms/server/companies';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
@@ -37,9 +45,14 @@ export async function onOverrideWritten(
   });
 }
 
-/** Rates and modifications are limits from above, everything else from below; what was not asked is stricter now. */
+/**
+ * Rates and modifications are limits from above, other amounts from below, and of ratings and scopes the milder one asks less; what
+ * was not asked is stricter now.
+ */
 export function isStricter(key: string, usual: unknown, value: unknown): boolean {
   if (usual === undefined) return true;
+  const term = wordingTerm(key);
+  if (term !== undefined) return value !== usual && !isMilderWording(term, String(usual), String(value));
   const [left, right] = [String(usual), String(value)];
   if (!isDecimal(left) || !isDecimal(right)) return false;
   const order = compareDecimals(right, left);

@@ -112,3 +112,12 @@ export const renewalConsentGiveRequest = z.object({
   brokerEmail: email(),
 });
 export const renewalConsentEndRequest = z.object({ line: z.enum(INSURANCE_LINES) });
+
+/** The deficiency letter of a contractor for a client: whom it goes to is the server's to know. */
+export const deficiencyLetterSendRequest = z.object({ clientId: id(), contractorId: id() });
+export const deficiencyLetterSentResponse = z.object({
+  /** Of the contractor, everybody who was told; `mailed` of them by mail as well. */
+  people: z.int().min(0),
+  mailed: z.int().min(0),
+  brokers: z.int().min(0),
+});

@@ -120,6 +120,11 @@ export const CALLABLES = {
   brokerRequestRevoke: { request: broker.brokerRequestNamedRequest, response: nothing },
   renewalConsentGive: { request: broker.renewalConsentGiveRequest, response: nothing },
   renewalConsentEnd: { request: broker.renewalConsentEndRequest, response: nothing },
+  /** By the client or customer service, once in 24 hours for each engagement. */
+  deficiencyLetterSend: {
+    request: broker.deficiencyLetterSendRequest,
+    response: broker.deficiencyLetterSentResponse,
+  },
   brokerUploadCheck: {
     request: broker.brokerUploadCheckRequest,
     response: broker.brokerUploadCheckResponse,

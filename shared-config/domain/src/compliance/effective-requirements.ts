@@ -4,6 +4,7 @@ import { INSURANCE_LINES, type InsuranceLine, type LimitCode, lineOfLimit } from
 import { OVERRIDE_DAYS_MAX } from '../requirement.ts';
 import type { LineRequirement, RequirementOverride, RequirementSet } from '../schemas/requirement-schema.ts';
 import { coversKey } from '../variance.ts';
+import { isMilderWording, usualWording, withWording, wordingTerm } from './wording-overrides.ts';
 
 type OverrideTerm = Pick<RequirementOverride, 'key' | 'value' | 'waived' | 'from' | 'to' | 'state'>;
 
@@ -49,8 +50,11 @@ function usualValue(set: RequirementSet, key: string): number | undefined {
 }
 
 /** Whether less is asked than of all others. */
-function isRelief({ key, value, waived }: OverrideTerm, usual: number | undefined): boolean {
+function isRelief({ key, value, waived }: OverrideTerm, set: RequirementSet): boolean {
   if (waived) return true;
+  const term = wordingTerm(key);
+  if (term !== undefined) return isMilderWording(term, usualWording(set.insurance, term), String(value));
+  const usual = usualValue(set, key);
   if (value === undefined || usual === undefined) return false;
   return LIMITS_FROM_ABOVE.test(key) ? Number(value) > usual : Number(value) < usual;
 }
@@ -59,8 +63,8 @@ function isRelief({ key, value, waived }: OverrideTerm, usual: number | undefine
  * The last day of an override. Relief ends by itself after a year, whatever its record says: access rules cannot compare it
  * with what is asked of all (domain section 2: lower or waived needs an end within 365 days).
  */
-function lastDay(entry: OverrideTerm, usual: number | undefined): CalendarDate | null {
-  if (!isRelief(entry, usual)) return entry.to;
+function lastDay(entry: OverrideTerm, set: RequirementSet): CalendarDate | null {
+  if (!isRelief(entry, set)) return entry.to;
   const latest = addDays(entry.from, OVERRIDE_DAYS_MAX);
   return entry.to === null || entry.to > latest ? latest : entry.to;
 }
@@ -118,6 +122,8 @@ function withLimit(set: RequirementSet, line: string, code: string, value: numbe
 
 function withValue(set: RequirementSet, key: string, value: string | number): RequirementSet {
   const [area = '', part = '', leaf = ''] = key.split('.');
+  const term = wordingTerm(key);
+  if (term !== undefined) return { ...set, insurance: withWording(set.insurance, term, String(value)) };
   const amount = Number(value);
   const text = isDecimal(String(value)) ? formatDecimal(parseDecimal(String(value), 2), 2) : '';
   if (area === 'insurance') return withLimit(set, part, leaf, amount);
@@ -142,10 +148,13 @@ export function applyOverrides(
   asOf: CalendarDate,
 ): EffectiveRequirements {
   const keys = [...new Set(overrides.map((entry) => entry.key))].sort();
-  const bounded = overrides.map((entry) => ({ ...entry, to: lastDay(entry, usualValue(set, entry.key)) }));
+  const bounded = overrides.map((entry) => ({ ...entry, to: lastDay(entry, set) }));
   const active = keys.flatMap((key) => activeOverride(bounded, key, asOf) ?? []);
+  // Amounts first: one of them may ask for a line, and what its policy must say follows.
+  const isWording = ({ key }: OverrideTerm) => wordingTerm(key) !== undefined;
+  const ordered = [...active.filter((entry) => !isWording(entry)), ...active.filter(isWording)];
   return {
-    set: active.reduce(
+    set: ordered.reduce(
       (current, entry) => (entry.value === undefined ? current : withValue(current, entry.key, entry.value)),
       set,
     ),

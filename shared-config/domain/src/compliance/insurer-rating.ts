@@ -1,3 +1,6 @@
+/** An A.M. Best rating, with its size class where one is asked: A- VII. */
+export const BEST_RATING = /^(A\+\+|A\+|A|A-|B\+\+|B\+|B|B-|C\+\+|C\+|C|C-|D|E|F)( [IVX]{1,4})?$/;
+
 const GRADES = ['A++', 'A+', 'A', 'A-', 'B++', 'B+', 'B', 'B-', 'C++', 'C+', 'C', 'C-', 'D', 'E', 'F'];
 const SIZES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV'];
 

@@ -96,6 +96,15 @@ export const engagementSchema = z
       .optional(),
     /** When customer service last reminded the contractor of its next step (`engagementRemind`). */
     remindedAt: z.date().optional(),
+    /** The last deficiency letter (`deficiencyLetterSend`). */
+    letterSent: z
+      .object({
+        at: z.date(),
+        people: whole(0, 100_000),
+        mailed: whole(0, 100_000),
+        brokers: whole(0, 100),
+      })
+      .optional(),
     /** The fields below: written by the server from the evaluation (`listedFacts`). */
     changesOn: calendarDate().optional(),
     /** Beginnings of the words of `contractorName`. */

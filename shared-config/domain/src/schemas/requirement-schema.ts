@@ -1,5 +1,7 @@
 import { AUTO_DEMANDS } from '../autos.ts';
 import { daysBetween } from '../calendar-date.ts';
+import { BEST_RATING } from '../compliance/insurer-rating.ts';
+import { ENDORSEMENT_ASKED, wordingTerm } from '../compliance/wording-overrides.ts';
 import { DEMAND_KEY } from '../demand-key.ts';
 import { RISK_LEVELS } from '../engagement.ts';
 import {
@@ -39,12 +41,7 @@ const emrLimit = decimal('0.20', '3.00', 2);
 const rate = decimal('0.00', '50.00', 2);
 
 /** A.M. Best rating, with its size class where one is asked: A- VII. */
-export const bestRating = z
-  .string()
-  .regex(
-    /^(A\+\+|A\+|A|A-|B\+\+|B\+|B|B-|C\+\+|C\+|C|C-|D|E|F)( [IVX]{1,4})?$/,
-    'Enter a rating such as A- VII.',
-  );
+export const bestRating = z.string().regex(BEST_RATING, 'Enter a rating such as A- VII.');
 
 export const lineRequirementSchema = z.object({
   required: z.boolean(),
@@ -173,9 +170,16 @@ export const requirementSetSchema = z.object({
 });
 export type RequirementSet = z.infer<typeof requirementSetSchema>;
 
-/** The form and bounds of an amount by its key; undefined: the key has none, it is waived or not. */
+/** The form and bounds of an amount, or of what takes its place, by its key; undefined: it is waived or not. */
 function amountOf(key: string): z.ZodType | undefined {
   const [area, part, leaf] = key.split('.');
+  const term = wordingTerm(key);
+  if (term !== undefined)
+    return {
+      rating: bestRating,
+      aggregate: z.enum(AGGREGATE_SCOPES),
+      endorsement: z.literal(ENDORSEMENT_ASKED),
+    }[term.kind];
   if (area === 'insurance' && leaf !== undefined) return requiredLimit();
   if (area === 'program' && part !== undefined) return whole(0, 100);
   if (area === 'osha' && part === 'deaths') return deaths;
@@ -190,7 +194,16 @@ export const requirementOverrideSchema = z
     clientId: id(),
     contractorId: id(),
     key: z.string().regex(DEMAND_KEY),
-    value: z.union([z.int().min(0), decimal('0.00', '999999999', 2)]).optional(),
+    /** An amount; or a rating, a scope of the aggregate, or that an endorsement is asked. */
+    value: z
+      .union([
+        z.int().min(0),
+        decimal('0.00', '999999999', 2),
+        bestRating,
+        z.enum(AGGREGATE_SCOPES),
+        z.literal(ENDORSEMENT_ASKED),
+      ])
+      .optional(),
     waived: z.boolean(),
     reason: text('Reason', 20, 1000),
     from: calendarDate(),

@@ -50,7 +50,8 @@ export function OverrideDialog({ file, subject, seen, onClose }: OverrideDialogP
     setTried(true);
     if (Object.keys(wrong).length > 0) return;
     const added = change.added.map((entry) => ({ ...entry, id: randomId() }));
-    const word = values.waived ? 'The requirement is waived.' : 'The limit is set.';
+    const set = subject.amount?.name === undefined ? 'The limit is set.' : 'The requirement is set.';
+    const word = values.waived ? 'The requirement is waived.' : set;
     if (await store({ ...change, added }, word)) onClose();
   }
 

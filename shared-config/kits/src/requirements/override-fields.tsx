@@ -1,6 +1,16 @@
 import { type CalendarDate, OVERRIDE_DAYS_MAX, OVERRIDE_REASON } from '@vcms/domain';
-import { Checkbox, Field, Input, InputGroup, SimpleGrid, Stack, Textarea } from '@vcms/ui';
-import type { OverrideProblems, OverrideSubject, OverrideValues } from './override-form.ts';
+import {
+  Checkbox,
+  Field,
+  Input,
+  InputGroup,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+} from '@vcms/ui';
+import type { OverrideAmount, OverrideProblems, OverrideSubject, OverrideValues } from './override-form.ts';
 
 export interface OverrideFieldsProps {
   readonly subject: OverrideSubject;
@@ -10,9 +20,51 @@ export interface OverrideFieldsProps {
   readonly onChange: (changes: Partial<OverrideValues>) => void;
 }
 
-function AmountFields({ subject, values, problems, onChange }: OverrideFieldsProps) {
+type AmountProps = OverrideFieldsProps & { readonly amount: OverrideAmount };
+
+function AmountField({ amount, values, problems, onChange }: AmountProps) {
+  const { name = 'Limit', prefix, choices } = amount;
+  const typing = amount.name === undefined ? 'decimal' : 'text';
+  return (
+    <Field.Root required invalid={problems.value !== undefined}>
+      <Field.Label>
+        {name} <Field.RequiredIndicator />
+      </Field.Label>
+      {choices === undefined ? (
+        <InputGroup startElement={prefix}>
+          <Input
+            inputMode={prefix === '$' ? 'numeric' : typing}
+            maxLength={15}
+            value={values.value}
+            onChange={({ currentTarget }) => onChange({ value: currentTarget.value })}
+          />
+        </InputGroup>
+      ) : (
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            value={values.value}
+            onChange={({ currentTarget }) => onChange({ value: currentTarget.value })}
+          >
+            {choices.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      )}
+      <Field.HelperText>{amount.usualText(values.from)}</Field.HelperText>
+      <Field.ErrorText>{problems.value}</Field.ErrorText>
+    </Field.Root>
+  );
+}
+
+function AmountFields(props: OverrideFieldsProps) {
+  const { subject, values, onChange } = props;
   const { amount } = subject;
   if (amount === undefined) return null;
+  if (amount.only !== undefined) return <Text>{amount.usualText(values.from)}</Text>;
   return (
     <>
       <Checkbox.Root
@@ -21,27 +73,15 @@ function AmountFields({ subject, values, problems, onChange }: OverrideFieldsPro
       >
         <Checkbox.HiddenInput />
         <Checkbox.Control />
-        <Checkbox.Label>Waive this limit</Checkbox.Label>
+        <Checkbox.Label>Waive this {wordOf(amount)}</Checkbox.Label>
       </Checkbox.Root>
-      {!values.waived && (
-        <Field.Root required invalid={problems.value !== undefined}>
-          <Field.Label>
-            Limit <Field.RequiredIndicator />
-          </Field.Label>
-          <InputGroup startElement={amount.prefix}>
-            <Input
-              inputMode={amount.prefix === '$' ? 'numeric' : 'decimal'}
-              maxLength={15}
-              value={values.value}
-              onChange={({ currentTarget }) => onChange({ value: currentTarget.value })}
-            />
-          </InputGroup>
-          <Field.HelperText>{amount.usualText(values.from)}</Field.HelperText>
-          <Field.ErrorText>{problems.value}</Field.ErrorText>
-        </Field.Root>
-      )}
+      {!values.waived && <AmountField {...props} amount={amount} />}
     </>
   );
+}
+
+function wordOf(amount: OverrideAmount | undefined): string {
+  return amount?.name === undefined ? 'limit' : 'requirement';
 }
 
 function DateField(props: {
@@ -91,7 +131,7 @@ export function OverrideFields(props: OverrideFieldsProps) {
           required={values.waived}
           min={today}
           value={values.to}
-          help={`This day included. A ${subject.amount?.easier ?? 'lower'} limit needs it, at most ${OVERRIDE_DAYS_MAX} days away.`}
+          help={`This day included. A ${subject.amount?.easier ?? 'lower'} ${wordOf(subject.amount)} needs it, at most ${OVERRIDE_DAYS_MAX} days away.`}
           problem={problems.to}
           onChange={(to) => onChange({ to })}
         />

@@ -43,12 +43,18 @@ export interface OverrideSubject {
   readonly check: (values: OverrideValues) => OverrideProblems;
 }
 
-/** A limit as it is typed, stored and shown. */
-interface OverrideAmount {
+/** A limit, or another requirement that has a value, as it is typed, stored and shown. */
+export interface OverrideAmount {
+  /** What its field is called, of what is no limit. */
+  readonly name?: string;
+  /** Chosen from these and not typed. */
+  readonly choices?: readonly (readonly [value: string, label: string])[];
+  /** The one value that there is: nothing is typed, and nothing there to waive. */
+  readonly only?: string;
   /** Before the number, such as $. */
   readonly prefix?: string;
-  /** Which limit asks less than that of all. */
-  readonly easier: 'lower' | 'higher';
+  /** Which one asks less than that of all. */
+  readonly easier: 'lower' | 'higher' | 'milder';
   readonly parse: (text: string) => OwnDemand['value'];
   readonly show: (value: NonNullable<OwnDemand['value']>) => string;
   /** What all others must meet from that day on, as a sentence. */
@@ -63,11 +69,15 @@ export function overrideValues(
 ): OverrideValues {
   return {
     waived: seen?.waived ?? amount === undefined,
-    value: seen?.value === undefined ? '' : (amount?.show(seen.value) ?? ''),
+    value: seen?.value === undefined ? firstValue(amount) : (amount?.show(seen.value) ?? ''),
     reason: seen?.reason ?? '',
     from: seen !== undefined && seen.from > today ? seen.from : today,
     to: seen?.to ?? '',
   };
+}
+
+function firstValue(amount: OverrideAmount | undefined): string {
+  return amount?.only ?? amount?.choices?.[0]?.[0] ?? '';
 }
 
 export function overrideContent({ key, amount }: OverrideSubject, values: OverrideValues): OverrideContent {

@@ -54,6 +54,7 @@ export const AUDIT_VERBS: Readonly<Record<string, string>> = {
   revoked: 'revoked',
   scan_block: 'blocked by the scanner',
   send: 'sent',
+  send_letter: 'deficiency letter sent',
   send_password_reset: 'sent a password mail',
   ask_plan: 'asked for the full plan',
   set_plan: 'plan changed',

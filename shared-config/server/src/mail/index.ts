@@ -1,4 +1,5 @@
 export { deliverMail } from './deliver.ts';
+export { escapeHtml } from './escape-html.ts';
 export { type MailDraft, queueMail } from './outbox.ts';
 export { sendNoticeMails } from './send-notice-mails.ts';
 export { createSmtpSender } from './transport.ts';

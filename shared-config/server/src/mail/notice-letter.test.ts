@@ -47,13 +47,21 @@ it('says what happened and leads to the place, in both forms', () => {
   expect(html).toContain(ITEM.body);
 });
 
-it('leads several things of one place to it, and of many to the home page', () => {
+it('leads several things of one place to it, and of many to the home page, each with a link of its own', () => {
   const same = letter({ items: [ITEM, ITEM] });
   expect(same.subject).toBe('2 notifications');
   expect(same.text).toContain('Open VCMS: https://app.test/insurance\n');
-  expect(letter({ items: [ITEM, { ...ITEM, path: '/calendar' }] }).text).toContain(
-    'Open VCMS: https://app.test/dashboard\n',
-  );
+  expect(links(same.html)).toHaveLength(3);
+  const two = letter({ items: [ITEM, { title: 'Site <day>', body: 'At 9.', path: '/calendar' }] });
+  expect(two.text).toContain('Open VCMS: https://app.test/dashboard\n');
+  expect(two.text).toContain(`${ITEM.body}\nhttps://app.test/insurance\n`);
+  expect(two.text).toContain('At 9.\nhttps://app.test/calendar\n');
+  expect(links(two.html).slice(0, 3)).toEqual([
+    'https://app.test/insurance',
+    'https://app.test/calendar',
+    'https://app.test/dashboard',
+  ]);
+  expect(two.html).toContain('>Site &lt;day&gt;</a>');
 });
 
 it('names a summary in its subject, and counts what it does not list', () => {

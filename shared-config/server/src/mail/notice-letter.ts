@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.ts';
+
 /** One thing that a person is told by mail. */
 export interface LetterItem {
   readonly title: string;
@@ -29,18 +31,6 @@ const SETTINGS_PATH = '/profile/user/edit-profile';
 
 const DIGEST_WORDS = { daily: 'Your daily summary', weekly: 'Your weekly summary' } as const;
 
-/** Text that comes from people as text, wherever it stands in a page. */
-function escapeHtml(text: string): string {
-  const entities: Readonly<Record<string, string>> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
-}
-
 function subjectOf({ digest, items }: NoticeLetter): string {
   const [first] = items;
   const count = `${items.length} notifications`;
@@ -56,6 +46,23 @@ function placeOf({ items, appOrigin }: NoticeLetter): string {
   return `${appOrigin}${others.length === 0 ? only : '/dashboard'}`;
 }
 
+/** Where each thing is looked at, as far as the one button does not lead there. */
+function itemPlace({ path }: LetterItem, { appOrigin }: NoticeLetter, place: string): string | undefined {
+  const own = `${appOrigin}${path}`;
+  return own === place ? undefined : own;
+}
+
+function itemText(item: LetterItem, own: string | undefined): readonly string[] {
+  return [item.title, item.body, ...(own === undefined ? [] : [own]), ''];
+}
+
+function itemHtml({ title, body }: LetterItem, own: string | undefined): string {
+  const words = escapeHtml(title);
+  const heading =
+    own === undefined ? words : `<a href="${escapeHtml(own)}" style="color:#1d4ed8">${words}</a>`;
+  return `<p><strong>${heading}</strong><br>${escapeHtml(body)}</p>`;
+}
+
 function whyOf(digest: NoticeLetter['digest']): string {
   if (digest === undefined)
     return 'You receive this because e-mails at once are switched on in your profile.';
@@ -63,7 +70,8 @@ function whyOf(digest: NoticeLetter['digest']): string {
 }
 
 /**
- * A mail about one notice or several, as text and as HTML: what happened, one link to the place, and how to end such mails. It holds
+ * A mail about one notice or several, as text and as HTML: what happened, one button to the place, each thing with its own link where
+ * that is another, and how to end such mails. It holds
  * what the notices say and no more: no address of a file, and of secrets only the one that ends such mails.
  */
 export function noticeLetter(letter: NoticeLetter): WrittenLetter {
@@ -77,7 +85,7 @@ export function noticeLetter(letter: NoticeLetter): WrittenLetter {
   const text = [
     greeting,
     '',
-    ...listed.flatMap(({ title, body }) => [title, body, '']),
+    ...listed.flatMap((item) => itemText(item, itemPlace(item, letter, place))),
     ...(more === '' ? [] : [more, '']),
     `Open VCMS: ${place}`,
     '',
@@ -85,9 +93,7 @@ export function noticeLetter(letter: NoticeLetter): WrittenLetter {
     `Change it here: ${settings}`,
     `Unsubscribe: ${unsubscribe}`,
   ].join('\n');
-  const list = listed
-    .map(({ title, body }) => `<p><strong>${escapeHtml(title)}</strong><br>${escapeHtml(body)}</p>`)
-    .join('\n');
+  const list = listed.map((item) => itemHtml(item, itemPlace(item, letter, place))).join('\n');
   const html = `<!doctype html>
 <html lang="en">
 <body style="font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#18181b;background:#ffffff">

@@ -1,8 +1,6 @@
-import type { Standing } from '@vcms/data';
 import { createItem } from '@vcms/domain';
-import { drawText, loadPdfKit } from '@vcms/kits/paper';
 import { expect, it } from 'vitest';
-import { hasDeficiencies, letterContent } from './letter-content.ts';
+import { hasDeficiencies, type LetterStanding, letterContent, letterText } from './letter-content.ts';
 
 const met = createItem('insurance.gl.coverage', 'compliant');
 const short = createItem('insurance.auto.auto_csl', 'non_compliant', {
@@ -15,22 +13,8 @@ const none = createItem('insurance.wc_el.coverage', 'non_compliant', { reasons: 
 const waived = createItem('insurance.umbrella.coverage', 'variance', { reasons: ['missing'] });
 const rate = createItem('osha.trir', 'non_compliant', { reasons: ['over_limit'] });
 
-function standing(items: Standing['items']): Standing {
-  return {
-    id: 'X_A',
-    clientId: 'X',
-    contractorId: 'A',
-    clientName: 'Lakeshore Foods',
-    contractorName: 'Acorn Roofing',
-    engagementState: 'approved',
-    asOf: '2026-11-20',
-    overall: 'non_compliant',
-    siteAccess: false,
-    readinessPct: 50,
-    items,
-    nextChangeOn: undefined,
-    outlook: [],
-  };
+function standing(items: LetterStanding['items']): LetterStanding {
+  return { clientName: 'Lakeshore Foods', contractorName: 'Acorn Roofing', asOf: '2026-11-20', items };
 }
 
 it('names each unmet requirement below its line, and nothing that is met, waived or of another kind', () => {
@@ -56,14 +40,11 @@ it('has nothing to write where no requirement of the insurance is unmet', () => 
   expect(hasDeficiencies(standing([met, short]))).toBe(true);
 });
 
-it('is a tagged PDF', async () => {
-  const bytes = await drawText(
-    await loadPdfKit(),
-    'Insurance deficiencies of Acorn Roofing',
-    letterContent(standing([short])),
-    new Date('2026-11-20T12:00:00Z'),
+it('tells a broker of the lines that it was asked for alone, and what to send', () => {
+  const text = letterText(
+    letterContent(standing([short, none]), { kind: 'broker', lines: ['wc_el', 'umbrella'] }),
   );
-  const pdf = new TextDecoder('latin1').decode(bytes);
-  expect(pdf.startsWith('%PDF-1.7')).toBe(true);
-  for (const tag of ['H1', 'H2', 'P']) expect(pdf).toContain(`/S /${tag}\n`);
+  expect(text).toContain("\n\nWORKERS' COMPENSATION AND EMPLOYERS' LIABILITY\nCoverage: ");
+  expect(text).toContain('Please send Acorn Roofing a corrected certificate');
+  expect(text).not.toMatch(/automobile|combined single limit|variance/i);
 });
