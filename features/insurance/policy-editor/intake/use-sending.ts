@@ -5,12 +5,14 @@ import type { ChosenFile } from '../upload/use-chosen-file.ts';
 import type { IntakePaper } from './certificate-intake.tsx';
 import type { IntakeStop, LinePlan } from './intake-plan.ts';
 import { movesFrom } from './line-match.ts';
-import type { IntakeRequest, IntakeSaving } from './save-intake.ts';
+import type { IntakeOutcome, IntakeRequest, IntakeSaving } from './save-intake.ts';
 
 export interface SendingContext {
   readonly file: InsuranceDossier;
   readonly paper: IntakePaper;
   readonly pages: ChosenFile;
+  /** Which certificate of the file the lines are of. */
+  readonly part: string;
   readonly plans: readonly LinePlan[];
   readonly saving: IntakeSaving;
   /** '': nobody alone. */
@@ -24,19 +26,29 @@ export interface Sending {
   readonly isChecked: boolean;
   /** The line that a try stopped at. */
   readonly stoppedAt: string | undefined;
-  /** How storing each line ended. */
+  /** How storing each line of the certificate ended. */
   readonly outcomes: Readonly<Record<string, SaveOutcome>>;
-  readonly isDone: boolean;
+  /** Something of the file is on file. */
+  readonly hasStored: boolean;
   /** Answers how many lines were stored once all of them are; undefined: something is left to do. */
   readonly send: (handIn: boolean, stop: IntakeStop | undefined) => Promise<number | undefined>;
 }
 
-function requestOf({ file, paper, pages, plans, madeOutTo }: SendingContext, handIn: boolean): IntakeRequest {
+/** Two certificates of a file may have lines of one name; what is stored is told by both. */
+function entryId(part: string, line: string): string {
+  return part === '' ? line : `${part} ${line}`;
+}
+
+function requestOf(context: SendingContext, handIn: boolean): IntakeRequest {
+  const { file, paper, pages, part, plans, madeOutTo } = context;
   const { today, records } = file;
   return {
     entries: plans
       .filter(({ wanted }) => wanted)
-      .map(({ line, match }) => ({ id: line.id, values: line.values, ...movesFrom(match) })),
+      .map(({ line, match }) => ({
+        ...{ id: entryId(part, line.id), values: line.values },
+        ...movesFrom(match),
+      })),
     file: paper.kind === 'chosen' ? paper.file : undefined,
     storedDocId: paper.kind === 'stored' ? paper.document.id : undefined,
     pages: pages.file,
@@ -47,26 +59,33 @@ function requestOf({ file, paper, pages, plans, madeOutTo }: SendingContext, han
 
 const SOME_LEFT = 'Some lines are not submitted. What was stored stays; try again for the rest.';
 
-/** Sends the lines, and keeps what came of each. */
+/** Sends the lines of the certificate in hand, and keeps what came of each. */
 export function useSending(context: SendingContext): Sending {
-  const [problem, setProblem] = useState<string>();
-  const [stop, setStop] = useState<IntakeStop>();
-  const [outcomes, setOutcomes] = useState<Sending['outcomes']>({});
-  const [isDone, setDone] = useState(false);
+  const { part, plans } = context;
+  /** What the last try stopped at; it says nothing of another certificate. */
+  const [tried, setTried] = useState<{ part: string; problem?: string | undefined; stop?: IntakeStop }>();
+  const [outcomes, setOutcomes] = useState<IntakeOutcome['lines']>({});
 
   async function send(handIn: boolean, stopped: IntakeStop | undefined): Promise<number | undefined> {
-    setStop(stopped);
-    setProblem(stopped?.message);
+    setTried(stopped === undefined ? undefined : { part, problem: stopped.message, stop: stopped });
     if (stopped !== undefined || !(await context.pages.check())) return undefined;
     const request = requestOf(context, handIn);
     const saved = await context.saving.save(request);
     setOutcomes((now) => ({ ...now, ...saved.lines }));
     const isComplete =
       saved.problem === undefined && request.entries.every(({ id }) => saved.lines[id]?.kind === 'done');
-    setDone(isComplete);
-    if (!isComplete) setProblem(saved.problem ?? SOME_LEFT);
+    if (!isComplete) setTried({ part, problem: saved.problem ?? SOME_LEFT });
     return isComplete ? request.entries.length : undefined;
   }
 
-  return { problem, isChecked: stop !== undefined, stoppedAt: stop?.line, outcomes, isDone, send };
+  const last = tried?.part === part ? tried : undefined;
+  const own = plans.flatMap(({ line: { id } }) => {
+    const outcome = outcomes[entryId(part, id)];
+    return outcome === undefined ? [] : [[id, outcome] as const];
+  });
+  return {
+    ...{ problem: last?.problem, isChecked: last?.stop !== undefined, stoppedAt: last?.stop?.line, send },
+    outcomes: Object.fromEntries(own),
+    hasStored: Object.values(outcomes).some(({ kind }) => kind !== 'failed'),
+  };
 }

@@ -21,6 +21,8 @@ interface KeptLine {
 export interface KeptIntake {
   readonly certificateDocId?: string | undefined;
   readonly pagesDocId?: string | undefined;
+  /** Which file those pages are: another one that was chosen since goes up, too. */
+  readonly pagesFile?: File | undefined;
   /** By the line's id: its policy, and how far it came. */
   readonly lines: Readonly<Record<string, KeptLine>>;
 }
@@ -73,11 +75,12 @@ async function storeFiles(
     if (put.kind !== 'done') return { kept: now, problem: messageOf(put) };
     now = { ...now, certificateDocId: id };
   }
+  if (now.pagesFile !== request.pages) now = { ...now, pagesDocId: undefined, pagesFile: undefined };
   if (now.pagesDocId === undefined && request.pages !== undefined) {
     const id = tools.newId();
     const put = await putFile(context, { id, file: request.pages, category: 'endorsement' }, request, tools);
     if (put.kind !== 'done') return { kept: now, problem: messageOf(put) };
-    now = { ...now, pagesDocId: id };
+    now = { ...now, pagesDocId: id, pagesFile: request.pages };
   }
   return { kept: now };
 }
@@ -134,7 +137,7 @@ function reachedBy({ kind }: SaveOutcome, { handIn }: IntakeRequest): KeptLine['
 }
 
 /**
- * Stores the lines of one certificate, which share its file: each line by itself, so that one that fails leaves the others alone.
+ * Stores the lines of one certificate, which share its file, as do those of others in it: each line by itself, so that one that fails leaves the others alone.
  * `kept` is what an earlier try stored; the answer's `kept` belongs to the next one.
  */
 export async function storeIntake(
