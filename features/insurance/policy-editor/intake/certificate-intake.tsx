@@ -7,8 +7,9 @@ import { useBackend, useNotify } from '@vcms/sdk';
 import { Box, Button, Grid, LoadingBlock, Progress } from '@vcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { InsuranceDossier } from '../insurance-dossier.ts';
-import { DuplicateHint } from '../upload/duplicate-hint.tsx';
+import { DuplicateNote } from '../upload/duplicate-hint.tsx';
 import { useChosenFile } from '../upload/use-chosen-file.ts';
+import { isReusable, useDuplicate } from '../upload/use-duplicate.ts';
 import { AddLine } from './add-line.tsx';
 import { CertificateChoice, leftText } from './certificate-choice.tsx';
 import { FurtherPages } from './further-pages.tsx';
@@ -17,9 +18,10 @@ import { acceptSure, addLine, decideShared } from './intake.ts';
 import { IntakeHead } from './intake-head.tsx';
 import { IntakeLines } from './intake-lines.tsx';
 import { IntakePages } from './intake-pages.tsx';
-import { countsOf, stopOf } from './intake-plan.ts';
+import { countsOf, shownLines, stopOf } from './intake-plan.ts';
 import { PaperSide } from './paper-side.tsx';
 import type { IntakeSaving } from './save-intake.ts';
+import { sentText } from './sent-text.ts';
 import { SharedValues } from './shared-values.tsx';
 import { useIntake } from './use-intake.ts';
 import { useSending } from './use-sending.ts';
@@ -43,12 +45,6 @@ function nextThing(within: HTMLElement): HTMLElement | null {
   return within.querySelector<HTMLElement>('[data-next] button');
 }
 
-function handedIn(number: number, handIn: boolean): string {
-  const policies = number === 1 ? '1 policy' : `${number} policies`;
-  if (!handIn) return `${policies} saved as ${number === 1 ? 'a draft' : 'drafts'}.`;
-  return `${policies} ${number === 1 ? 'is' : 'are'} submitted.`;
-}
-
 /** All lines of one certificate in one go: read, compared with what is on file, decided on, and stored together (domain 4.6). */
 export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: CertificateIntakeProps) {
   const backend = useBackend();
@@ -68,7 +64,14 @@ export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: C
   const isOneOfSeveral = certificates.length > 1;
   const begun = holderToBegin({ certificate, isOneOfSeveral }, madeOutTo, engagements);
   const holder = picked?.part === part ? picked.clientId : (begun ?? '');
-  const sending = useSending({ file, paper, pages, part, plans, saving, madeOutTo: holder });
+  const shown = shownLines(plans, holder, file.records.holders);
+  const client = engagements.find(({ clientId }) => clientId === holder)?.clientName ?? '';
+  const known = useDuplicate(paper.kind === 'chosen' ? paper.file : undefined, documents);
+  const onFile = known !== undefined && isReusable(known) ? known : undefined;
+  const sending = useSending({
+    ...{ file, paper, pages, onFile, part, plans, shown, saving },
+    madeOutTo: holder,
+  });
   const [first] = plans;
   const counts = countsOf(plans);
   const area = useRef<HTMLDivElement>(null);
@@ -85,9 +88,9 @@ export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: C
   }
 
   async function send(handIn: boolean): Promise<void> {
-    const stop = stopOf(plans);
-    const stored = await sending.send(handIn, stop);
-    if (stored === undefined) {
+    const stop = stopOf(plans, handIn ? shown : []);
+    const sent = await sending.send(handIn, stop);
+    if (sent === undefined) {
       if (stop !== undefined && stop.line === undefined && area.current !== null)
         nextThing(area.current)?.focus();
       return;
@@ -96,7 +99,7 @@ export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: C
     const { certificates: all, left, reading: latest } = now.current;
     const others = left.filter((one) => certificateKey(one) !== part);
     const rest = others.length === 0 ? '' : ` ${leftText(others.length, all.length)}`;
-    notify.show({ kind: 'success', message: `${handedIn(stored, handIn)}${rest}` });
+    notify.show({ kind: 'success', message: `${sentText(sent, handIn, client)}${rest}` });
     state.finish();
     show(others[0]);
     const isStillRead = latest.kind === 'read' && latest.scan !== undefined;
@@ -125,10 +128,7 @@ export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: C
       >
         {blob === undefined ? <Box /> : <PaperSide file={blob} name={source.name} place={place} />}
         <Box minW="0" ref={area}>
-          <DuplicateHint
-            file={paper.kind === 'chosen' && !sending.hasStored ? paper.file : undefined}
-            documents={documents}
-          />
+          {!sending.hasStored && <DuplicateNote known={known} isUsed={onFile !== undefined} />}
           {intake === undefined &&
             (reading.kind === 'reading' && reading.scan !== undefined ? (
               <ScanProgressBar {...reading.scan} />
@@ -146,7 +146,10 @@ export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: C
                 onAccept={() => change(acceptSure)}
                 onAskAgain={state.ask}
               />
-              <IntakeLines key={part} {...{ file, plans, change, onShow: setPlace, holder, sending }} />
+              <IntakeLines
+                key={part}
+                {...{ file, plans, change, onShow: setPlace, holder, sending, shown, client }}
+              />
               <AddLine
                 taken={plans.map(({ line }) => line.values.line)}
                 onAdd={(line) => change((now) => addLine(now, line))}

@@ -45,7 +45,9 @@ function Numbers({ file, policies = [], sent = [] }: NumbersProps) {
   const dossier = { today: '2026-11-28', records: {}, lines: [] } as unknown as InsuranceDossier;
   const pages = useChosenFile();
   const paper = { kind: 'chosen', file } as const;
-  const sending = useSending({ file: dossier, paper, pages, part, plans, saving, madeOutTo: '' });
+  const sending = useSending({
+    ...{ file: dossier, paper, pages, part, plans, saving, shown: [], onFile: undefined, madeOutTo: '' },
+  });
   if (intake === undefined) return null;
   const store = async () => {
     if ((await sending.send(true, undefined)) !== undefined) finish();

@@ -1,9 +1,10 @@
+import type { CompanyDocument } from '@vcms/domain';
 import { useState } from 'react';
 import type { InsuranceDossier } from '../insurance-dossier.ts';
 import type { SaveOutcome } from '../save-policy.ts';
 import type { ChosenFile } from '../upload/use-chosen-file.ts';
 import type { IntakePaper } from './certificate-intake.tsx';
-import type { IntakeStop, LinePlan } from './intake-plan.ts';
+import type { IntakeStop, LinePlan, ShownLine } from './intake-plan.ts';
 import { movesFrom } from './line-match.ts';
 import type { IntakeOutcome, IntakeRequest, IntakeSaving } from './save-intake.ts';
 
@@ -11,12 +12,21 @@ export interface SendingContext {
   readonly file: InsuranceDossier;
   readonly paper: IntakePaper;
   readonly pages: ChosenFile;
+  /** What is on file with the same bytes: the file does not go up again. */
+  readonly onFile: CompanyDocument | undefined;
   /** Which certificate of the file the lines are of. */
   readonly part: string;
   readonly plans: readonly LinePlan[];
+  readonly shown: readonly ShownLine[];
   readonly saving: IntakeSaving;
   /** '': nobody alone. */
   readonly madeOutTo: string;
+}
+
+/** How many lines were stored, and how many policies on file got the certificate. */
+export interface SentLines {
+  readonly stored: number;
+  readonly shown: number;
 }
 
 export interface Sending {
@@ -30,8 +40,8 @@ export interface Sending {
   readonly outcomes: Readonly<Record<string, SaveOutcome>>;
   /** Something of the file is on file. */
   readonly hasStored: boolean;
-  /** Answers how many lines were stored once all of them are; undefined: something is left to do. */
-  readonly send: (handIn: boolean, stop: IntakeStop | undefined) => Promise<number | undefined>;
+  /** Answers what was stored once all of it is; undefined: something is left to do. */
+  readonly send: (handIn: boolean, stop: IntakeStop | undefined) => Promise<SentLines | undefined>;
 }
 
 /** Two certificates of a file may have lines of one name; what is stored is told by both. */
@@ -40,7 +50,7 @@ function entryId(part: string, line: string): string {
 }
 
 function requestOf(context: SendingContext, handIn: boolean): IntakeRequest {
-  const { file, paper, pages, part, plans, madeOutTo } = context;
+  const { file, paper, pages, part, plans, shown, onFile, madeOutTo } = context;
   const { today, records } = file;
   return {
     entries: plans
@@ -49,8 +59,10 @@ function requestOf(context: SendingContext, handIn: boolean): IntakeRequest {
         ...{ id: entryId(part, line.id), values: line.values },
         ...movesFrom(match),
       })),
+    // A policy on file has no draft to keep it with.
+    shown: handIn ? shown.map(({ id, policyId }) => ({ id: entryId(part, id), policyId })) : [],
     file: paper.kind === 'chosen' ? paper.file : undefined,
-    storedDocId: paper.kind === 'stored' ? paper.document.id : undefined,
+    storedDocId: paper.kind === 'stored' ? paper.document.id : onFile?.id,
     pages: pages.file,
     madeOutTo: madeOutTo === '' ? undefined : madeOutTo,
     ...{ handIn, today, records },
@@ -66,16 +78,18 @@ export function useSending(context: SendingContext): Sending {
   const [tried, setTried] = useState<{ part: string; problem?: string | undefined; stop?: IntakeStop }>();
   const [outcomes, setOutcomes] = useState<IntakeOutcome['lines']>({});
 
-  async function send(handIn: boolean, stopped: IntakeStop | undefined): Promise<number | undefined> {
+  async function send(handIn: boolean, stopped: IntakeStop | undefined): Promise<SentLines | undefined> {
     setTried(stopped === undefined ? undefined : { part, problem: stopped.message, stop: stopped });
     if (stopped !== undefined || !(await context.pages.check())) return undefined;
     const request = requestOf(context, handIn);
     const saved = await context.saving.save(request);
     setOutcomes((now) => ({ ...now, ...saved.lines }));
+    const { entries, shown } = request;
     const isComplete =
-      saved.problem === undefined && request.entries.every(({ id }) => saved.lines[id]?.kind === 'done');
+      saved.problem === undefined &&
+      [...entries, ...shown].every(({ id }) => saved.lines[id]?.kind === 'done');
     if (!isComplete) setTried({ part, problem: saved.problem ?? SOME_LEFT });
-    return isComplete ? request.entries.length : undefined;
+    return isComplete ? { stored: entries.length, shown: shown.length } : undefined;
   }
 
   const last = tried?.part === part ? tried : undefined;

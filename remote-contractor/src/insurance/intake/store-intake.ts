@@ -131,6 +131,28 @@ async function storeLine(
   return sent.kind === 'done' ? sent : { kind: 'kept-as-draft', message: messageOf(sent) };
 }
 
+/** Adds the certificate to a policy on file, for the client that it is made out to. */
+async function showLine(
+  context: DocumentWriteContext,
+  policyId: string,
+  request: IntakeRequest,
+  { certificateDocId }: KeptIntake,
+  tools: IntakeTools,
+): Promise<SaveOutcome> {
+  const { records, today, madeOutTo } = request;
+  if (madeOutTo === undefined) return { kind: 'done' };
+  const held = records.holders.find((one) => one.policyId === policyId && one.clientId === madeOutTo);
+  const files = { id: policyId, certificateDocId, pagesDocId: undefined };
+  const opened = await handInFiles(context, records, files, today);
+  if (opened.kind !== 'done') return { kind: 'failed', message: messageOf(opened) };
+  const shown = await storeHolders(context, {
+    ...{ policyId, policyCertificate: certificateDocId, records, today, submittedOn: today },
+    drafts: [{ ...holderDraft(madeOutTo, held), isOnPolicy: true }],
+    ...{ newId: tools.newId, signal: tools.signal, onProgress: () => undefined },
+  });
+  return shown.kind === 'done' ? shown : { kind: 'failed', message: messageOf(shown) };
+}
+
 function reachedBy({ kind }: SaveOutcome, { handIn }: IntakeRequest): KeptLine['reached'] {
   if (kind === 'failed') return 'nothing';
   return kind === 'done' && handIn ? 'submitted' : 'draft';
@@ -160,5 +182,7 @@ export async function storeIntake(
     lines[entry.id] = outcome;
     now = { ...now, lines: { ...now.lines, [entry.id]: { policyId, reached: reachedBy(outcome, request) } } };
   }
+  for (const { id, policyId } of request.shown)
+    lines[id] = await showLine(context, policyId, request, now, tools);
   return { kept: now, outcome: { lines } };
 }
