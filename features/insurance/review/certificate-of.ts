@@ -1,7 +1,7 @@
 import type { ReadCertificate } from '@vcms/pdf';
 
 /** Signs and case are set differently on paper and in forms. */
-function plainNumber(number: string): string {
+export function plainNumber(number: string): string {
   return number.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 

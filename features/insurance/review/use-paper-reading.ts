@@ -1,12 +1,21 @@
-import { readPdfText, readProofOfInsurance } from '@vcms/pdf';
+import { type ReadCertificate, readPdfText, readProofOfInsurance } from '@vcms/pdf';
 import { useEffect, useState } from 'react';
 import { certificateOf } from './certificate-of.ts';
 
-/** What the certificate itself says of its parties. */
-export type PaperReading =
+/** The certificate's file as it was read. */
+export type CertificateReading =
   | { readonly kind: 'reading' }
   /** A scan, another form, or a file that cannot be read: a person has to look. */
   | { readonly kind: 'nothing' }
+  | {
+      readonly kind: 'read';
+      /** The first certificate of the file. */
+      readonly first: ReadCertificate;
+    };
+
+/** What the certificate itself says of its parties. */
+export type PaperReading =
+  | Exclude<CertificateReading, { readonly kind: 'read' }>
   | {
       readonly kind: 'read';
       readonly namedInsured: string | undefined;
@@ -15,13 +24,18 @@ export type PaperReading =
       readonly operations?: string | undefined;
     };
 
-const NOTHING: PaperReading = { kind: 'nothing' };
+const NOTHING: CertificateReading = { kind: 'nothing' };
 
-async function readParties(file: Blob, policyNumber: string, signal: AbortSignal): Promise<PaperReading> {
+async function readFile(file: Blob, signal: AbortSignal): Promise<CertificateReading> {
   const text = await readPdfText(file, signal);
   const first = text.kind === 'text' ? readProofOfInsurance(text.pages) : undefined;
-  if (first === undefined) return NOTHING;
-  const { namedInsured, holder, operations } = certificateOf(first, policyNumber);
+  return first === undefined ? NOTHING : { kind: 'read', first };
+}
+
+/** The parties of the certificate that names the policy. */
+export function partiesOf(reading: CertificateReading, policyNumber: string): PaperReading {
+  if (reading.kind !== 'read') return reading;
+  const { namedInsured, holder, operations } = certificateOf(reading.first, policyNumber);
   return {
     kind: 'read',
     namedInsured: namedInsured?.value,
@@ -30,18 +44,18 @@ async function readParties(file: Blob, policyNumber: string, signal: AbortSignal
   };
 }
 
-/** Reads the parties of a policy's certificate as soon as its file is there. */
-export function usePaperReading(file: Blob | undefined, policyNumber: string): PaperReading {
-  const [done, setDone] = useState<{ readonly file: Blob; readonly reading: PaperReading }>();
+/** Reads a certificate as soon as its file is there. */
+export function useCertificateReading(file: Blob | undefined): CertificateReading {
+  const [done, setDone] = useState<{ readonly file: Blob; readonly reading: CertificateReading }>();
   useEffect(() => {
     if (file === undefined) return;
     const stop = new AbortController();
-    readParties(file, policyNumber, stop.signal)
+    readFile(file, stop.signal)
       .catch(() => NOTHING)
       .then((reading) => {
         if (!stop.signal.aborted) setDone({ file, reading });
       });
     return () => stop.abort();
-  }, [file, policyNumber]);
+  }, [file]);
   return done?.file === file && done !== undefined ? done.reading : { kind: 'reading' };
 }
