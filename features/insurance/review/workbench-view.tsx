@@ -2,6 +2,7 @@ import { openEvidence } from '@vcms/data';
 import {
   type CalendarDate,
   type ClientLine,
+  formatDate,
   isSameCompanyName,
   isWaitingHolder,
   type LineOverview,
@@ -71,7 +72,14 @@ function Values({ file, contractorId, overview, paper, show }: TabProps) {
   const { policy, records } = file;
   const { company, engagements, reviews, policies } = records;
   const { name, dba } = company;
-  const insured = <InsuredCheck paper={paper} typed={policy.namedInsured} companyName={name} dba={dba} />;
+  const insured = (
+    <InsuredCheck
+      {...{ paper, dba }}
+      typed={policy.namedInsured}
+      typedPeriod={`${formatDate(policy.effective)} to ${formatDate(policy.expiration)}`}
+      companyName={name}
+    />
+  );
   const differs =
     paper.kind === 'read' && paper.namedInsured !== undefined && !isSameCompanyName(paper.namedInsured, name);
   return (
@@ -151,7 +159,7 @@ export function WorkbenchView(props: WorkbenchViewProps) {
   const [shown, setShown] = useState<ShownPage>(certificate);
   const [certificateFile, setCertificateFile] = useState<Blob>();
   const [isTogether, setTogether] = useState(false);
-  const reading = useCertificateReading(certificateFile);
+  const reading = useCertificateReading(certificateFile, policy.policyNumber);
   const paper = useMemo(() => partiesOf(reading, policy.policyNumber), [reading, policy.policyNumber]);
   const waiting = lines.filter(({ isWaiting }) => isWaiting).length + (bench.obstacle === undefined ? 1 : 0);
   const outcomes = useMemo(() => clientOutcomes(overview?.clients ?? NO_CLIENTS), [overview]);

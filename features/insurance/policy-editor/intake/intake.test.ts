@@ -1,3 +1,4 @@
+import type { PolicyHolder } from '@vcms/domain';
 import type { Certainty, Found, ReadCertificate, ReadLine } from '@vcms/pdf';
 import { describe, expect, it } from 'vitest';
 import type { StoredPolicy } from '../insurance-dossier.ts';
@@ -203,7 +204,9 @@ describe('a certificate of policies that are on file, made out to another client
     limits: { gl_each_occurrence: 1_000_000, gl_general_aggregate: 2_000_000 },
   };
   const plans = planOf(beginIntake({ ...CERTIFICATE, lines: [GL] }, [onFile]), [onFile]);
-  const holder = { policyId: 'p1', clientId: 'beta', scheduled: [], docIds: [], state: 'submitted' } as const;
+  const holder: PolicyHolder = {
+    ...{ policyId: 'p1', clientId: 'beta', scheduled: [], docIds: [], state: 'submitted' },
+  };
 
   it('adds itself to them, and nothing else', () => {
     const shown = shownLines(plans, 'beta', []);
