@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderWithShell } from '@vcms/testing';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { chosenSource } from './paper-source.ts';
 import { type PaperAnswer, type ReadPaper, useReading } from './use-reading.ts';
 
