@@ -6,7 +6,7 @@ import { certificateOf, namesPolicy } from './certificate-of.ts';
 import { readCertificateFile } from './read-certificate-file.ts';
 
 /** What becomes of a scan, whose letters are recognised: a hint where to look, never the paper's word. */
-export type ScanReading<Seen> =
+type ScanReading<Seen> =
   | { readonly kind: 'recognizing'; readonly page: number; readonly pages: number }
   /** Why it was not recognised, as a sentence. */
   | { readonly kind: 'failed'; readonly message: string }
@@ -23,7 +23,7 @@ export type CertificateReading =
       readonly first: ReadCertificate;
     };
 
-export interface PaperParties {
+interface PaperParties {
   readonly namedInsured: string | undefined;
   readonly holder: string | undefined;
   /** The description of operations, with the remarks behind it. */
