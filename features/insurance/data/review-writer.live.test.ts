@@ -1,4 +1,5 @@
 import {
+  decideInTurn,
   decideReview,
   extendLock,
   type ReviewDecisionInput,
@@ -7,6 +8,7 @@ import {
   recordsOf,
   releaseLock,
   takeForReview,
+  takeInTurn,
 } from '@vcms/data';
 import { documentPath } from '@vcms/domain';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
@@ -186,5 +188,49 @@ describe('the decision', () => {
 
     expect(await reviewsOf(id, client2.companyId, client2)).toHaveLength(1);
     expect((await stateOf(id)).state).toBe('submitted');
+  });
+});
+
+describe('several lines of one certificate', () => {
+  const accepted = { decision: 'accepted', findings: [], publicComment: '', internalComment: '' } as const;
+
+  it('are decided one by one: each leaves its own record, and one that fails keeps no other', async () => {
+    const ids = await Promise.all(['group-1', 'group-2', 'group-3', 'group-4'].map(handedIn));
+    const [first = '', held = '', changed = '', last = ''] = ids;
+    await takeForReview(context(second, held), pathOf(held), new Date());
+
+    const claims = await takeInTurn(
+      ids.map((id) => ({ context: context(cs, id), subjectPath: pathOf(id) })),
+      () => new Date(),
+    );
+    expect(ids.map((id) => claims.get(id))).toEqual([
+      { kind: 'done' },
+      { kind: 'held', by: 'Sid Second' },
+      { kind: 'done' },
+      { kind: 'done' },
+    ]);
+
+    const decisions = await Promise.all(
+      ids.map(async (id) => ({ context: context(cs, id), input: await decision(id, accepted) })),
+    );
+    const seenEarlier = new Date(Date.now() - 60_000);
+    const told: string[] = [];
+    const results = await decideInTurn(
+      decisions.map((one) =>
+        one.context.subjectId === changed ? { ...one, input: { ...one.input, seenAt: seenEarlier } } : one,
+      ),
+      (id, { kind }) => told.push(`${id} ${kind}`),
+    );
+
+    expect([...results.values()].map(({ kind }) => kind)).toEqual(['done', 'conflict', 'conflict', 'done']);
+    expect(told).toEqual(ids.map((id) => `${id} ${results.get(id)?.kind}`));
+    for (const id of [first, last]) {
+      const [review, ...more] = await reviewsOf(id, 'firm', cs);
+      expect(review?.data()).toMatchObject({ ok: true, value: { decision: 'accepted', decidedBy: cs.uid } });
+      expect(more).toEqual([]);
+      expect(await takeForReview(context(second, id), pathOf(id), new Date())).toEqual({ kind: 'done' });
+    }
+    expect(await reviewsOf(held, 'firm', cs)).toEqual([]);
+    expect(await reviewsOf(changed, 'firm', cs)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { LINE_LABELS } from '@vcms/domain';
 import { EvidenceChip } from '@vcms/kits';
 import { reviewAddress } from '@vcms/kits/review';
-import { Box, Flex, Link, Text } from '@vcms/ui';
+import { Box, Button, Flex, Link, Text } from '@vcms/ui';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { POLICY_TOPIC } from './policy-topic.ts';
 import { type CertificateLine, nextOnCertificate } from './same-certificate.ts';
@@ -9,10 +9,14 @@ import { type CertificateLine, nextOnCertificate } from './same-certificate.ts';
 export interface CertificateLinesProps {
   readonly contractorId: string;
   readonly lines: readonly CertificateLine[];
+  /** How many wait for this side, with the one on the bench. */
+  readonly waiting: number;
+  /** Opens them all together; absent: the page is not there yet. */
+  readonly onAll: (() => void) | undefined;
 }
 
 /** The other policies that came with the certificate on the bench, so that it is reviewed in one sitting. */
-export function CertificateLines({ contractorId, lines }: CertificateLinesProps) {
+export function CertificateLines({ contractorId, lines, waiting, onAll }: CertificateLinesProps) {
   const [params] = useSearchParams();
   if (lines.length === 0) return null;
   const next = nextOnCertificate(lines);
@@ -42,6 +46,11 @@ export function CertificateLines({ contractorId, lines }: CertificateLinesProps)
           </Flex>
         ))}
       </Flex>
+      {waiting > 1 && (
+        <Button mt="2" size="xs" variant="outline" disabled={onAll === undefined} onClick={onAll}>
+          Review all {waiting} lines at once
+        </Button>
+      )}
     </Box>
   );
 }

@@ -1,16 +1,17 @@
-import type { ReadCertificate } from '@vcms/pdf';
+import type { ReadCertificate, ReadLine } from '@vcms/pdf';
 
 /** Signs and case are set differently on paper and in forms. */
-function plainNumber(number: string): string {
+export function plainNumber(number: string): string {
   return number.toUpperCase().replace(/[^A-Z0-9]/g, '');
+}
+
+/** Whether a line of a certificate is the policy's. */
+export function namesPolicy({ policyNumber }: ReadLine, number: string): boolean {
+  return policyNumber !== undefined && plainNumber(policyNumber.value) === plainNumber(number);
 }
 
 /** The certificate of a file that names the policy; the first one where none does. */
 export function certificateOf(first: ReadCertificate, policyNumber: string): ReadCertificate {
-  const wanted = plainNumber(policyNumber);
   const all = [first, ...(first.others ?? [])];
-  const named = all.find(({ lines }) =>
-    lines.some((line) => line.policyNumber !== undefined && plainNumber(line.policyNumber.value) === wanted),
-  );
-  return named ?? first;
+  return all.find(({ lines }) => lines.some((line) => namesPolicy(line, policyNumber))) ?? first;
 }

@@ -39,7 +39,7 @@ export interface ReviewRecords {
 /** The reviews that the policy would have if everybody accepted it; nobody has decided anything. */
 function acceptances(policy: Policy, scopes: readonly string[], today: CalendarDate): readonly Review[] {
   return scopes.map((scope) => ({
-    id: `candidate-${scope}`,
+    id: `candidate-${policy.id}-${scope}`,
     subjectType: 'policy',
     subjectId: policy.id,
     subjectVersion: policy.version,
@@ -82,19 +82,26 @@ function clientsOf(
 /**
  * How the policy's line would stand at each client if this policy and what it shows for the client were accepted: on its first day, or today when it has
  * begun. The answer is the evaluation's own; the line's other policies stay out, because the question is what this one does.
+ * `together`: policies of other lines that would be accepted in the same act.
  */
 export function judgeCandidate(
   records: ReviewRecords,
   policy: Policy,
   today: CalendarDate,
+  together: readonly Policy[] = [],
 ): LineOverview | undefined {
   const asOf = policy.effective > today ? policy.effective : today;
-  const candidate: Policy = { ...policy, state: 'accepted' };
-  const policies = [...records.policies.filter(({ line }) => line !== policy.line), candidate];
+  const others = together.filter(({ line }) => line !== policy.line);
+  const candidates = [...others, policy].map((one): Policy => ({ ...one, state: 'accepted' }));
+  const ids = new Set(candidates.map(({ id }) => id));
+  const policies = [
+    ...records.policies.filter(({ id, line }) => line !== policy.line && !ids.has(id)),
+    ...candidates,
+  ];
   const scopes = ['firm', ...records.engagements.map(({ clientId }) => clientId)];
   const reviews = [
-    ...records.reviews.filter(({ subjectId }) => subjectId !== policy.id),
-    ...acceptances(candidate, scopes, today),
+    ...records.reviews.filter(({ subjectId }) => !ids.has(subjectId)),
+    ...candidates.flatMap((candidate) => acceptances(candidate, scopes, today)),
   ];
   const overview = insuranceOverview(clientsOf(records, policies, reviews, asOf), policies, asOf);
   return overview.find(({ line }) => line === policy.line);

@@ -2,6 +2,7 @@ import { openEvidence } from '@vcms/data';
 import {
   type CalendarDate,
   type ClientLine,
+  formatDate,
   isSameCompanyName,
   isWaitingHolder,
   type LineOverview,
@@ -16,7 +17,7 @@ import {
   type WorkbenchTab,
 } from '@vcms/kits/review';
 import { useBackend } from '@vcms/sdk';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { suggestedFindings } from '../versions/findings.ts';
 import type { AttachedFileProps } from './attached-file.tsx';
 import { CertificateLines } from './certificate-lines.tsx';
@@ -33,8 +34,11 @@ import { InsuredCheck } from './insured-check.tsx';
 import { leafTitle } from './judge-candidate.ts';
 import { CERTIFICATE_WORDS } from './policy-topic.ts';
 import type { CertificateLine } from './same-certificate.ts';
-import { type PaperReading, usePaperReading } from './use-paper-reading.ts';
+import { type PaperReading, partiesOf, useCertificateReading } from './use-paper-reading.ts';
 import type { ReviewDossier } from './use-review-dossier.ts';
+
+/** Most certificates have one line: it comes when somebody opens it. */
+const AllLines = lazy(async () => ({ default: (await import('./all-lines.tsx')).AllLines }));
 
 const NO_CLIENTS: readonly ClientLine[] = [];
 
@@ -47,6 +51,9 @@ export interface WorkbenchViewProps {
   readonly today: CalendarDate;
   /** The other policies that came with the same certificate. */
   readonly lines: readonly CertificateLine[];
+  readonly now: () => Date;
+  /** Leads on from what was accepted together. */
+  readonly onAccepted: (ids: ReadonlySet<string>) => void;
 }
 
 interface ShownPage {
@@ -65,7 +72,14 @@ function Values({ file, contractorId, overview, paper, show }: TabProps) {
   const { policy, records } = file;
   const { company, engagements, reviews, policies } = records;
   const { name, dba } = company;
-  const insured = <InsuredCheck paper={paper} typed={policy.namedInsured} companyName={name} dba={dba} />;
+  const insured = (
+    <InsuredCheck
+      {...{ paper, dba }}
+      typed={policy.namedInsured}
+      typedPeriod={`${formatDate(policy.effective)} to ${formatDate(policy.expiration)}`}
+      companyName={name}
+    />
+  );
   const differs =
     paper.kind === 'read' && paper.namedInsured !== undefined && !isSameCompanyName(paper.namedInsured, name);
   return (
@@ -135,7 +149,7 @@ function tabsOf(props: TabProps): readonly WorkbenchTab[] {
 
 /** The certificate on the left, everything to compare it with and the decision on the right. */
 export function WorkbenchView(props: WorkbenchViewProps) {
-  const { file, bench, contractorId, overview, today, lines } = props;
+  const { file, bench, contractorId, overview, today, lines, now } = props;
   const { policy, records } = file;
   const { engagements, reviews } = records;
   const certificate: ShownPage = {
@@ -144,7 +158,10 @@ export function WorkbenchView(props: WorkbenchViewProps) {
   };
   const [shown, setShown] = useState<ShownPage>(certificate);
   const [certificateFile, setCertificateFile] = useState<Blob>();
-  const paper = usePaperReading(certificateFile, policy.policyNumber);
+  const [isTogether, setTogether] = useState(false);
+  const reading = useCertificateReading(certificateFile, policy.policyNumber);
+  const paper = useMemo(() => partiesOf(reading, policy.policyNumber), [reading, policy.policyNumber]);
+  const waiting = lines.filter(({ isWaiting }) => isWaiting).length + (bench.obstacle === undefined ? 1 : 0);
   const outcomes = useMemo(() => clientOutcomes(overview?.clients ?? NO_CLIENTS), [overview]);
   const isCertificate = shown.documentId === certificate.documentId;
   const suggested = suggestedFindings({
@@ -160,33 +177,52 @@ export function WorkbenchView(props: WorkbenchViewProps) {
     return opened.kind === 'ready' ? opened : { kind: 'failed', message: opened.failure.message };
   };
   const { topic, subject } = bench;
+  const together = isTogether && certificateFile !== undefined && (
+    <Suspense>
+      <AllLines
+        {...{ file, bench, contractorId, today, now, lines, reading }}
+        paper={certificateFile}
+        onClose={() => setTogether(false)}
+        onAccepted={(ids) => {
+          setTogether(false);
+          props.onAccepted(ids);
+        }}
+      />
+    </Suspense>
+  );
   return (
-    <WorkbenchLayout
-      bench={bench}
-      paperName={CERTIFICATE_WORDS.name}
-      paperKey={shown.documentId ?? ''}
-      paper={
-        <PaperPane
-          words={CERTIFICATE_WORDS}
-          contractorId={contractorId}
-          {...shown}
-          onFile={isCertificate ? setCertificateFile : undefined}
-          onBack={isCertificate ? undefined : () => setShown(certificate)}
-        />
-      }
-      summary={
-        outcomes.length + lines.length > 0 && (
-          <>
-            <CertificateLines contractorId={contractorId} lines={lines} />
-            {outcomes.length > 0 && (
-              <ClientChips outcomes={outcomes} onOpen={() => bench.setTab('clients')} />
-            )}
-          </>
-        )
-      }
-      tabs={tabsOf({ ...props, paper, outcomes, show, load })}
-      history={<EarlierReviews {...{ topic, subject, reviews, engagements }} />}
-      suggested={suggested}
-    />
+    <>
+      <WorkbenchLayout
+        bench={bench}
+        paperName={CERTIFICATE_WORDS.name}
+        paperKey={shown.documentId ?? ''}
+        paper={
+          <PaperPane
+            words={CERTIFICATE_WORDS}
+            contractorId={contractorId}
+            {...shown}
+            onFile={isCertificate ? setCertificateFile : undefined}
+            onBack={isCertificate ? undefined : () => setShown(certificate)}
+          />
+        }
+        summary={
+          outcomes.length + lines.length > 0 && (
+            <>
+              <CertificateLines
+                {...{ contractorId, lines, waiting }}
+                onAll={certificateFile && (() => setTogether(true))}
+              />
+              {outcomes.length > 0 && (
+                <ClientChips outcomes={outcomes} onOpen={() => bench.setTab('clients')} />
+              )}
+            </>
+          )
+        }
+        tabs={tabsOf({ ...props, paper, outcomes, show, load })}
+        history={<EarlierReviews {...{ topic, subject, reviews, engagements }} />}
+        suggested={suggested}
+      />
+      {together}
+    </>
   );
 }

@@ -18,6 +18,8 @@ export interface WorkbenchProps {
   readonly now: () => Date;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** The other lines of the certificate, and the way to the next of them that waits. */
 function useCertificateLines({ policy, records }: ReviewDossier, contractorId: string) {
   const session = useSession();
@@ -26,18 +28,22 @@ function useCertificateLines({ policy, records }: ReviewDossier, contractorId: s
   const { policies, reviews } = records;
   const reader = { side: reviewSideOf(session), uid: session.userId, reviews };
   const lines: readonly CertificateLine[] = sameCertificate(policy, policies, reader);
-  const next = nextOnCertificate(lines);
-  const place = next && { contractorId, subjectId: next.id, subjectType: 'policy' as const };
-  const go = async () => {
-    if (place !== undefined) navigate(reviewAddress(POLICY_TOPIC, place, params));
-  };
-  return { lines, afterDecision: place === undefined ? undefined : go };
+
+  /** The way to the next line that waits, beside those that were just decided; undefined: none does. */
+  function wayOn(decided: ReadonlySet<string>): (() => Promise<void>) | undefined {
+    const next = nextOnCertificate(lines.filter((line) => !decided.has(line.policy.id)));
+    if (next === undefined) return undefined;
+    const place = { contractorId, subjectId: next.id, subjectType: 'policy' as const };
+    return async () => navigate(reviewAddress(POLICY_TOPIC, place, params));
+  }
+
+  return { lines, wayOn };
 }
 
 /** One policy under review (domain 4.4). */
 export function Workbench({ file, contractorId, today, now }: WorkbenchProps) {
   const { policy, records } = file;
-  const { lines, afterDecision } = useCertificateLines(file, contractorId);
+  const { lines, wayOn } = useCertificateLines(file, contractorId);
   const bench = useWorkbench(
     {
       topic: POLICY_TOPIC,
@@ -45,15 +51,21 @@ export function Workbench({ file, contractorId, today, now }: WorkbenchProps) {
       book: POLICY_BOOK,
       besides: seenHolders(contractorId, file),
       reviews: records.reviews,
-      afterDecision,
+      afterDecision: wayOn(NONE),
     },
     today,
     now,
   );
   const overview = useMemo(() => judgeCandidate(records, policy, today), [records, policy, today]);
+
+  /** What is on the bench may have stayed behind: then it is decided on here. */
+  function onAccepted(ids: ReadonlySet<string>): void {
+    if (ids.has(policy.id)) void (wayOn(ids) ?? bench.next.go)();
+  }
+
   return (
     <WorkbenchFrame bench={bench}>
-      <WorkbenchView {...{ file, bench, contractorId, overview, today, lines }} />
+      <WorkbenchView {...{ file, bench, contractorId, overview, today, lines, now, onAccepted }} />
     </WorkbenchFrame>
   );
 }

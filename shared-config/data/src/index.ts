@@ -32,6 +32,7 @@ export * from './relations/note-writer.ts';
 export * from './requirements/override-queries.ts';
 export * from './requirements/override-writer.ts';
 export * from './requirements/requirement-writer.ts';
+export * from './review/group-writer.ts';
 export * from './review/lock-writer.ts';
 export * from './review/next-review-task.ts';
 export * from './review/review-tasks.ts';

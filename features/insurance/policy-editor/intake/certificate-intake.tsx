@@ -1,25 +1,27 @@
-import { type CompanyDocument, PAPER_CONTENT_TYPES } from '@vcms/domain';
+import type { CompanyDocument } from '@vcms/domain';
 import { useFocusFallback } from '@vcms/kits';
 import { chosenSource, ScanProgressBar, storedSource } from '@vcms/kits/evidence';
-import { DraftOrSubmit, FileField, FormDialog, FormProblem } from '@vcms/kits/form';
-import { certificateKey, type PageRect } from '@vcms/pdf';
+import { DraftOrSubmit, FormDialog, FormProblem } from '@vcms/kits/form';
+import { certificateKey, type PageRect, type ReadCertificate } from '@vcms/pdf';
 import { useBackend, useNotify } from '@vcms/sdk';
-import { Box, Grid, LoadingBlock, Progress } from '@vcms/ui';
-import { useRef, useState } from 'react';
-import { ChosenPages } from '../../endorsement-pages/chosen-pages.tsx';
-import { demandedPages } from '../../endorsement-pages/missing-forms.ts';
+import { Box, Button, Grid, LoadingBlock, Progress } from '@vcms/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { InsuranceDossier } from '../insurance-dossier.ts';
-import { DuplicateHint } from '../upload/duplicate-hint.tsx';
+import { DuplicateNote } from '../upload/duplicate-hint.tsx';
 import { useChosenFile } from '../upload/use-chosen-file.ts';
+import { isReusable, useDuplicate } from '../upload/use-duplicate.ts';
 import { AddLine } from './add-line.tsx';
-import { CertificateChoice } from './certificate-choice.tsx';
-import { clientOfHolder, HolderChoice } from './holder-choice.tsx';
-import { acceptSure, addLine, decideShared, decideValue } from './intake.ts';
+import { CertificateChoice, leftText } from './certificate-choice.tsx';
+import { FurtherPages } from './further-pages.tsx';
+import { HolderChoice, holderToBegin } from './holder-choice.tsx';
+import { acceptSure, addLine, decideShared } from './intake.ts';
 import { IntakeHead } from './intake-head.tsx';
 import { IntakeLines } from './intake-lines.tsx';
-import { countsOf, stopOf } from './intake-plan.ts';
+import { IntakePages } from './intake-pages.tsx';
+import { countsOf, shownLines, stopOf } from './intake-plan.ts';
 import { PaperSide } from './paper-side.tsx';
 import type { IntakeSaving } from './save-intake.ts';
+import { sentText } from './sent-text.ts';
 import { SharedValues } from './shared-values.tsx';
 import { useIntake } from './use-intake.ts';
 import { useSending } from './use-sending.ts';
@@ -43,12 +45,6 @@ function nextThing(within: HTMLElement): HTMLElement | null {
   return within.querySelector<HTMLElement>('[data-next] button');
 }
 
-function handedIn(number: number, handIn: boolean): string {
-  const policies = number === 1 ? '1 policy' : `${number} policies`;
-  if (!handIn) return `${policies} saved as ${number === 1 ? 'a draft' : 'drafts'}.`;
-  return `${policies} ${number === 1 ? 'is' : 'are'} submitted.`;
-}
-
 /** All lines of one certificate in one go: read, compared with what is on file, decided on, and stored together (domain 4.6). */
 export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: CertificateIntakeProps) {
   const backend = useBackend();
@@ -56,43 +52,58 @@ export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: C
   const source =
     paper.kind === 'chosen' ? chosenSource(paper.file) : storedSource(() => backend.storage, paper.document);
   const state = useIntake(source, file.records.policies);
-  const { reading, intake, plans, change } = state;
+  const { reading, intake, plans, change, certificate, part, certificates } = state;
+  const now = useRef(state);
+  useEffect(() => {
+    now.current = state;
+  });
   const [place, setPlace] = useState<PageRect>();
-  const [holder, setHolder] = useState(madeOutTo);
+  const [picked, setPicked] = useState<{ readonly part: string; readonly clientId: string }>();
   const pages = useChosenFile();
-  const certificate = intake?.certificate;
   const { engagements, documents } = file.records;
-  const chosenHolder = holder ?? clientOfHolder(certificate?.holder, engagements) ?? '';
-  const sending = useSending({ file, paper, pages, plans, saving, madeOutTo: chosenHolder });
+  const isOneOfSeveral = certificates.length > 1;
+  const begun = holderToBegin({ certificate, isOneOfSeveral }, madeOutTo, engagements);
+  const holder = picked?.part === part ? picked.clientId : (begun ?? '');
+  const shown = shownLines(plans, holder, file.records.holders);
+  const client = engagements.find(({ clientId }) => clientId === holder)?.clientName ?? '';
+  const known = useDuplicate(paper.kind === 'chosen' ? paper.file : undefined, documents);
+  const onFile = known !== undefined && isReusable(known) ? known : undefined;
+  const sending = useSending({
+    ...{ file, paper, pages, onFile, part, plans, shown, saving },
+    madeOutTo: holder,
+  });
   const [first] = plans;
   const counts = countsOf(plans);
-  // Two policies of one line have the same endorsement pages.
-  const wanted = [
-    ...new Map(
-      plans.filter((plan) => plan.wanted).map(({ line }) => [line.values.line, line.values]),
-    ).values(),
-  ];
   const area = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   useFocusFallback(area, (within) => nextThing(within) ?? status.current);
-  const isDirty = intake !== undefined && !sending.isDone;
+
+  function show(one: ReadCertificate | undefined): void {
+    setPlace(one?.lines[0]?.policyNumber?.place);
+  }
 
   function choose(key: string): void {
     state.choose(key);
-    setHolder(madeOutTo);
-    setPlace(state.certificates.find((one) => certificateKey(one) === key)?.lines[0]?.policyNumber?.place);
+    show(certificates.find((one) => certificateKey(one) === key));
   }
 
   async function send(handIn: boolean): Promise<void> {
-    const stop = stopOf(plans);
-    const stored = await sending.send(handIn, stop);
-    if (stored === undefined) {
+    const stop = stopOf(plans, handIn ? shown : []);
+    const sent = await sending.send(handIn, stop);
+    if (sent === undefined) {
       if (stop !== undefined && stop.line === undefined && area.current !== null)
         nextThing(area.current)?.focus();
       return;
     }
-    notify.show({ kind: 'success', message: handedIn(stored, handIn) });
-    onClose();
+    // A scan may have been read further meanwhile.
+    const { certificates: all, left, reading: latest } = now.current;
+    const others = left.filter((one) => certificateKey(one) !== part);
+    const rest = others.length === 0 ? '' : ` ${leftText(others.length, all.length)}`;
+    notify.show({ kind: 'success', message: `${sentText(sent, handIn, client)}${rest}` });
+    state.finish();
+    show(others[0]);
+    const isStillRead = latest.kind === 'read' && latest.scan !== undefined;
+    if (others.length === 0 && !isStillRead) onClose();
   }
 
   const blob = reading.kind === 'read' || reading.kind === 'nothing' ? reading.file : undefined;
@@ -100,10 +111,16 @@ export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: C
     <FormDialog
       title="Add a certificate"
       size="cover"
-      isDirty={isDirty}
+      isDirty={intake !== undefined && !state.isDone}
       onClose={onClose}
-      onSubmit={() => void send(true)}
-      actions={<DraftOrSubmit busy={saving.busy} onSaveDraft={() => void send(false)} />}
+      onSubmit={() => (state.isDone ? onClose() : void send(true))}
+      actions={
+        state.isDone ? (
+          <Button onClick={onClose}>Done</Button>
+        ) : (
+          <DraftOrSubmit busy={saving.busy} onSaveDraft={() => void send(false)} />
+        )
+      }
     >
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(24rem, 1fr)' }}
@@ -111,29 +128,27 @@ export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: C
       >
         {blob === undefined ? <Box /> : <PaperSide file={blob} name={source.name} place={place} />}
         <Box minW="0" ref={area}>
-          <DuplicateHint file={paper.kind === 'chosen' ? paper.file : undefined} documents={documents} />
+          {!sending.hasStored && <DuplicateNote known={known} isUsed={onFile !== undefined} />}
           {intake === undefined &&
             (reading.kind === 'reading' && reading.scan !== undefined ? (
               <ScanProgressBar {...reading.scan} />
             ) : (
               <LoadingBlock label="Reading the certificate" />
             ))}
-          {intake !== undefined && (
+          <FurtherPages reading={reading} isStored={state.isDone} />
+          {intake !== undefined && !state.isDone && (
             <>
-              <CertificateChoice
-                certificates={state.certificates}
-                chosen={certificate === undefined ? '' : certificateKey(certificate)}
-                onChoose={choose}
-              />
+              <CertificateChoice {...{ certificates, left: state.left, chosen: part }} onChoose={choose} />
               <IntakeHead
+                key={`head ${part}`}
                 {...{ reading, counts, status }}
                 lines={plans.length}
                 onAccept={() => change(acceptSure)}
                 onAskAgain={state.ask}
               />
               <IntakeLines
-                key={certificate && certificateKey(certificate)}
-                {...{ file, plans, change, onShow: setPlace, holder: chosenHolder, sending }}
+                key={part}
+                {...{ file, plans, change, onShow: setPlace, holder, sending, shown, client }}
               />
               <AddLine
                 taken={plans.map(({ line }) => line.values.line)}
@@ -141,7 +156,7 @@ export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: C
               />
             </>
           )}
-          {first !== undefined && (
+          {first !== undefined && !state.isDone && (
             <>
               <SharedValues
                 certificate={certificate}
@@ -149,37 +164,12 @@ export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: C
                 isChecked={sending.isChecked}
                 onType={(field, value) => change((now) => decideShared(now, field, value))}
               />
-              <HolderChoice engagements={engagements} value={chosenHolder} onChange={setHolder} />
-              <FileField
-                label="Endorsement pages"
-                problem={pages.problem}
-                types={PAPER_CONTENT_TYPES}
-                onFile={undefined}
-                help="One file with the pages of all endorsements, where you have them. A statement on the certificate alone proves nothing to most clients."
-                progress={undefined}
-                onFileChange={pages.choose}
+              <HolderChoice
+                engagements={engagements}
+                value={holder}
+                onChange={(clientId) => setPicked({ part, clientId })}
               />
-              {pages.file !== undefined && pages.problem === undefined && (
-                <ChosenPages
-                  file={pages.file}
-                  demanded={demandedPages(
-                    file.lines,
-                    wanted.map(({ line }) => line),
-                  )}
-                  lines={wanted}
-                  onTake={({ line, field, value }) => {
-                    const ids = plans.filter((plan) => plan.wanted && plan.line.values.line === line);
-                    change((now) =>
-                      decideValue(
-                        now,
-                        ids.map((plan) => plan.line.id),
-                        field,
-                        value,
-                      ),
-                    );
-                  }}
-                />
-              )}
+              <IntakePages {...{ file, pages, plans, change }} />
             </>
           )}
           <Box position="sticky" bottom="0" zIndex="1" bg="bg.panel">

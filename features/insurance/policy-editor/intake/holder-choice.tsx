@@ -1,6 +1,6 @@
 import { type Engagement, plainCompanyName } from '@vcms/domain';
 import { SelectField } from '@vcms/kits';
-import type { Found } from '@vcms/pdf';
+import type { Found, ReadCertificate } from '@vcms/pdf';
 
 /** The client that a certificate's holder clearly is; undefined: none of them, or more than one. */
 export function clientOfHolder(
@@ -12,6 +12,17 @@ export function clientOfHolder(
     ({ clientName }) => plainCompanyName(clientName) === plainCompanyName(holder.value),
   );
   return named.length === 1 ? named[0]?.clientId : undefined;
+}
+
+/** Whom a certificate is made out to before anybody says so; of several in a file each has its own holder. */
+export function holderToBegin(
+  { certificate, isOneOfSeveral }: { certificate: ReadCertificate | undefined; isOneOfSeveral: boolean },
+  askedFor: string | undefined,
+  engagements: Parameters<typeof clientOfHolder>[1],
+): string | undefined {
+  const onPaper = clientOfHolder(certificate?.holder, engagements);
+  if (isOneOfSeveral && certificate?.holder?.certainty === 'sure') return onPaper;
+  return askedFor ?? onPaper;
 }
 
 export interface HolderChoiceProps {

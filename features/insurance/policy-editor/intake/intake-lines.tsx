@@ -5,7 +5,7 @@ import type { InsuranceDossier } from '../insurance-dossier.ts';
 import { checkPolicyForm, policyContent, policyWarnings } from '../policy-form-values.ts';
 import { preCheck } from '../pre-check.ts';
 import { decideValue, type Intake, leaveValue, setWanted, typeValues } from './intake.ts';
-import type { LinePlan } from './intake-plan.ts';
+import type { LinePlan, ShownLine } from './intake-plan.ts';
 import { LineCard } from './line-card.tsx';
 import { movesFrom } from './line-match.ts';
 import { SharedQuestions } from './shared-questions.tsx';
@@ -18,6 +18,10 @@ export interface IntakeLinesProps {
   readonly onShow: (place: PageRect) => void;
   /** The client that the certificate is made out to; '': nobody alone. */
   readonly holder: string;
+  /** Its name. */
+  readonly client: string;
+  /** Lines that are on file and get the certificate for it. */
+  readonly shown: readonly ShownLine[];
   readonly sending: Sending;
 }
 
@@ -46,7 +50,7 @@ function useOverview({ file, holder }: IntakeLinesProps, { line, match, wanted }
 }
 
 function Line({ plan, ...props }: IntakeLinesProps & { readonly plan: LinePlan }) {
-  const { file, change, onShow, sending } = props;
+  const { file, change, onShow, sending, shown, client } = props;
   const { id, values } = plan.line;
   const overview = useOverview(props, plan);
   const seen = 'policy' in plan.match ? plan.match.policy.id : undefined;
@@ -56,6 +60,7 @@ function Line({ plan, ...props }: IntakeLinesProps & { readonly plan: LinePlan }
     <LineCard
       plan={plan}
       overview={overview}
+      shownTo={shown.some((one) => one.id === id) ? client : undefined}
       warnings={isStored ? [] : policyWarnings(values, others, file.today)}
       outcome={sending.outcomes[id]}
       isChecked={sending.stoppedAt === id}

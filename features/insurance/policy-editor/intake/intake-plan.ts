@@ -1,3 +1,4 @@
+import type { PolicyHolder } from '@vcms/domain';
 import type { StoredPolicy } from '../insurance-dossier.ts';
 import { checkPolicyForm } from '../policy-form-values.ts';
 import type { Offer } from '../prefill/offers.ts';
@@ -42,6 +43,30 @@ export function planOf(intake: Intake, policies: readonly StoredPolicy[]): reado
   });
 }
 
+/** A policy on file that the certificate shows to the client it is made out to. */
+export interface ShownLine {
+  /** Of the line, within the intake. */
+  readonly id: string;
+  readonly policyId: string;
+}
+
+/**
+ * Lines that are on file as they are, while the client has no certificate of its own with the policy: another holder's
+ * certificate of the same policies adds that, and nothing else. @param madeOutTo '': nobody alone
+ */
+export function shownLines(
+  plans: readonly LinePlan[],
+  madeOutTo: string,
+  holders: readonly PolicyHolder[],
+): readonly ShownLine[] {
+  return plans.flatMap(({ line: { id }, match, wanted }) => {
+    if (madeOutTo === '' || wanted || match.kind !== 'same' || match.policy.state === 'superseded') return [];
+    const policyId = match.policy.id;
+    const held = holders.find((one) => one.policyId === policyId && one.clientId === madeOutTo);
+    return held?.certificateDocId === undefined ? [{ id, policyId }] : [];
+  });
+}
+
 /** What keeps the lines from being stored; `line` is the one to look at, absent: what all lines share. */
 export interface IntakeStop {
   readonly message: string;
@@ -53,9 +78,10 @@ function count(number: number, one: string): string {
 }
 
 /** The first thing that a person has to do before the lines can be stored; undefined: nothing. */
-export function stopOf(plans: readonly LinePlan[]): IntakeStop | undefined {
+export function stopOf(plans: readonly LinePlan[], shown: readonly ShownLine[] = []): IntakeStop | undefined {
   const wanted = plans.filter((plan) => plan.wanted);
   const [first] = wanted;
+  if (first === undefined && shown.length > 0) return undefined;
   if (first === undefined) return { message: 'Choose a line to submit. Nothing is chosen yet.' };
   const { open, sure } = countsOf(plans);
   if (sure > 0) {

@@ -1,3 +1,4 @@
+import type { PolicyHolder } from '@vcms/domain';
 import type { Certainty, Found, ReadCertificate, ReadLine } from '@vcms/pdf';
 import { describe, expect, it } from 'vitest';
 import type { StoredPolicy } from '../insurance-dossier.ts';
@@ -12,7 +13,8 @@ import {
   typeValues,
 } from './intake.ts';
 import { markOf, offersOfLine } from './intake-line.ts';
-import { countsOf, planOf, stopOf } from './intake-plan.ts';
+import { countsOf, planOf, shownLines, stopOf } from './intake-plan.ts';
+import { sentText } from './sent-text.ts';
 
 function found<Value>(value: Value, certainty: Certainty = 'sure'): Found<Value> {
   return { value, certainty, place: { page: 1, x: 0, y: 0, width: 10, height: 10 } };
@@ -192,5 +194,40 @@ describe('all lines of a certificate in one go', () => {
     expect(stopOf(planOf(beginIntake(undefined, []), []))?.message).toBe(
       'Choose a line to submit. Nothing is chosen yet.',
     );
+  });
+});
+
+describe('a certificate of policies that are on file, made out to another client', () => {
+  const onFile: StoredPolicy = {
+    ...{ ...ON_FILE, policyNumber: 'GL-7788', effective: '2026-06-01', expiration: '2027-06-01' },
+    ...{ state: 'submitted', claimsMade: false },
+    limits: { gl_each_occurrence: 1_000_000, gl_general_aggregate: 2_000_000 },
+  };
+  const plans = planOf(beginIntake({ ...CERTIFICATE, lines: [GL] }, [onFile]), [onFile]);
+  const holder: PolicyHolder = {
+    ...{ policyId: 'p1', clientId: 'beta', scheduled: [], docIds: [], state: 'submitted' },
+  };
+
+  it('adds itself to them, and nothing else', () => {
+    const shown = shownLines(plans, 'beta', []);
+    expect(shown).toEqual([{ id: 'gl-0', policyId: 'p1' }]);
+    expect(shownLines(plans, 'beta', [holder])).toEqual(shown);
+    expect(stopOf(plans, shown)).toBeUndefined();
+    expect(sentText({ stored: 0, shown: 1 }, true, 'Beta Works')).toBe(
+      '1 policy on file has the certificate for Beta Works now.',
+    );
+  });
+
+  it('adds nothing where the client has one, nobody is named, or the line is sent anew', () => {
+    expect(shownLines(plans, 'beta', [{ ...holder, certificateDocId: 'd1' }])).toEqual([]);
+    expect(shownLines(plans, '', [])).toEqual([]);
+    expect(
+      shownLines(
+        plans.map((plan) => ({ ...plan, wanted: true })),
+        'beta',
+        [],
+      ),
+    ).toEqual([]);
+    expect(stopOf(plans)?.message).toBe('Choose a line to submit. Nothing is chosen yet.');
   });
 });

@@ -23,6 +23,8 @@ export interface LineCardProps {
   readonly plan: LinePlan;
   /** As if the line were accepted as it stands; undefined: too little is known. */
   readonly overview: LineOverview | undefined;
+  /** The client that gets the certificate with the policy on file, which stays as it is. */
+  readonly shownTo: string | undefined;
   readonly warnings: readonly string[];
   /** How storing it ended, after a first try. */
   readonly outcome: SaveOutcome | undefined;
@@ -104,7 +106,7 @@ function Content(props: LineCardProps) {
 
 /** One line of the certificate: whether it is sent, what it is against what is on file, its values and what is asked. */
 export function LineCard(props: LineCardProps) {
-  const { plan, outcome, actions } = props;
+  const { plan, outcome, shownTo, actions } = props;
   const { line, match, wanted } = plan;
   const isDone = outcome?.kind === 'done';
   const name = LINE_LABELS[line.values.line];
@@ -122,7 +124,7 @@ export function LineCard(props: LineCardProps) {
         </Checkbox.Root>
       </Flex>
       <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere" mt="1">
-        {matchText(match)}
+        {matchText(match, shownTo)}
       </Text>
       {outcome !== undefined && <OutcomeNote outcome={outcome} />}
       {wanted && !isDone && <Content {...props} />}

@@ -127,15 +127,17 @@ const STATES: Readonly<Partial<Record<Policy['state'], string>>> = {
   superseded: 'replaced since',
 };
 
-/** What the line is, as a sentence. */
-export function matchText(match: LineMatch): string {
+/** What the line is, as sentences. @param shownTo the client that gets the certificate with a policy on file */
+export function matchText(match: LineMatch, shownTo?: string): string {
   if (match.kind === 'unknown') return 'Not compared yet: the policy number or the first day is missing.';
   if (match.kind === 'new') return 'New policy.';
   const { policyNumber, state, expiration } = match.policy;
   const name = `policy ${policyNumber}`;
   switch (match.kind) {
     case 'same':
-      return `On file already as ${name}, ${STATES[state] ?? 'waiting for review'}. Nothing to do.`;
+      return `On file already as ${name}, ${STATES[state] ?? 'waiting for review'}. ${
+        shownTo === undefined ? 'Nothing to do.' : `Only the certificate is added, for ${shownTo}.`
+      }`;
     case 'waiting':
       return `Under review as ${name} with other values: ${match.differing.join(', ')}. Withdraw that policy first to replace it.`;
     case 'correction':

@@ -2,6 +2,7 @@ import type { CalendarDate, Policy } from '@vcms/domain';
 import type { InsuranceRecords, StoredPolicy } from '../insurance-dossier.ts';
 import type { PolicyFormValues } from '../policy-form-values.ts';
 import type { SaveOutcome } from '../save-policy.ts';
+import type { ShownLine } from './intake-plan.ts';
 
 /** One line that is stored. */
 export interface IntakeEntry {
@@ -17,6 +18,8 @@ export interface IntakeEntry {
 /** What the intake gives to whoever stores it. */
 export interface IntakeRequest {
   readonly entries: readonly IntakeEntry[];
+  /** Policies on file that get the certificate for the client it is made out to. */
+  readonly shown: readonly ShownLine[];
   /** The certificate, where it is not on file yet. */
   readonly file: File | undefined;
   /** The certificate that is on file, such as one that a broker sent. */

@@ -2,7 +2,7 @@ import { type PaperSource, type Reading, useReading } from '@vcms/kits/evidence'
 import { certificateKey, type ReadCertificate } from '@vcms/pdf';
 import { useEffect, useState } from 'react';
 import type { StoredPolicy } from '../insurance-dossier.ts';
-import { readCertificate } from '../prefill/read-certificate.ts';
+import { readCertificates } from '../prefill/read-certificate.ts';
 import { beginIntake, type Intake } from './intake.ts';
 import { type LinePlan, planOf } from './intake-plan.ts';
 
@@ -13,19 +13,35 @@ export interface IntakeState {
   readonly intake: Intake | undefined;
   readonly plans: readonly LinePlan[];
   readonly change: (change: (intake: Intake) => Intake) => void;
-  /** The certificates of the file, in its order; one of them is in hand. */
+  /** The certificates of the file, in its order; more may come while a scan is read. */
   readonly certificates: readonly ReadCertificate[];
+  /** The one in hand, with what later pages added to it. */
+  readonly certificate: ReadCertificate | undefined;
+  /** Its key; '': nothing could be read. */
+  readonly part: string;
+  /** Those that are not stored. */
+  readonly left: readonly ReadCertificate[];
   /** Takes another one in hand, by its key; what was decided on the one before is kept. */
   readonly choose: (key: string) => void;
+  /** The one in hand is stored, and no other is left so far. */
+  readonly isDone: boolean;
+  /** The one in hand is stored: the next one that is not takes its place. */
+  readonly finish: () => void;
 }
 
-/** Reads a certificate as soon as it is there, then holds what becomes of its lines; `policies` as they are when it begins. */
+function keyOf(certificate: ReadCertificate | undefined): string {
+  return certificate === undefined ? '' : certificateKey(certificate);
+}
+
+/** Reads the certificates of a file as soon as it is there, then holds what becomes of their lines, one certificate in hand. */
 export function useIntake(source: PaperSource, policies: readonly StoredPolicy[]): IntakeState {
-  const { reading, ask } = useReading(source, readCertificate);
-  // What this intake itself puts on file is nothing to compare it with.
-  const [onFile] = useState(policies);
+  const { reading, ask } = useReading(source, readCertificates);
+  // What a certificate itself puts on file is nothing to compare it with; the next one is compared with it.
+  const [onFile, setOnFile] = useState(policies);
   const [intake, setIntake] = useState<Intake>();
   const [laidAside, setLaidAside] = useState<ReadonlyMap<string, Intake>>(new Map());
+  const [stored, setStored] = useState<readonly string[]>([]);
+  const [comparedAt, setComparedAt] = useState(0);
   useEffect(() => {
     if (reading.kind === 'not-asked') ask();
   });
@@ -36,16 +52,25 @@ export function useIntake(source: PaperSource, policies: readonly StoredPolicy[]
     setIntake({ ...begun, lines: [...begun.lines, ...(intake?.lines ?? [])] });
   }
   const certificates = reading.kind === 'read' ? [reading.result, ...(reading.result.others ?? [])] : [];
+  const part = keyOf(intake?.certificate);
+  const certificate = certificates.find((one) => keyOf(one) === part) ?? intake?.certificate;
+  const left = certificates.filter((one) => !stored.includes(keyOf(one)));
+  function choose(key: string): void {
+    const wanted = certificates.find((one) => keyOf(one) === key);
+    if (intake === undefined || wanted === undefined || part === '' || part === key) return;
+    setLaidAside(new Map(laidAside).set(part, intake));
+    setIntake(laidAside.get(key) ?? beginIntake(wanted, onFile));
+  }
+  if (comparedAt !== stored.length) {
+    setComparedAt(stored.length);
+    setOnFile(policies);
+  }
+  const isDone = stored.includes(part);
+  const [next] = left;
+  if (next !== undefined && isDone) choose(keyOf(next));
   return {
-    ...{ reading, ask, intake, certificates },
-    choose(key) {
-      const wanted = certificates.find((one) => certificateKey(one) === key);
-      const before = intake?.certificate;
-      if (intake === undefined || wanted === undefined || before === undefined) return;
-      if (certificateKey(before) === key) return;
-      setLaidAside(new Map(laidAside).set(certificateKey(before), intake));
-      setIntake(laidAside.get(key) ?? beginIntake(wanted, onFile));
-    },
+    ...{ reading, ask, intake, certificates, certificate, part, left, choose, isDone },
+    finish: () => setStored((before) => [...before, part]),
     plans: intake === undefined ? [] : planOf(intake, onFile),
     change: (change) => setIntake((now) => (now === undefined ? now : change(now))),
   };

@@ -13,6 +13,16 @@ export function duplicateOf(
   return documents.find((document) => document.sha256 === sha256 && !GONE.includes(document.state));
 }
 
+const FILED: readonly CompanyDocument['state'][] = ['submitted', 'in_review', 'accepted'];
+
+/** Whether a policy may name the document instead of a file with the same bytes: its clients may open it, or will. */
+export function isReusable(document: CompanyDocument): boolean {
+  const { category, state, visibility, virusScan, contentCheck } = document;
+  if (category !== 'certificate' || virusScan === 'blocked' || contentCheck === 'refused') return false;
+  if (state === 'draft') return visibility === 'company' || visibility === 'engaged';
+  return visibility === 'engaged' && FILED.includes(state);
+}
+
 /** Looks for a chosen file among those on file, by its SHA-256. */
 export function useDuplicate(
   file: File | undefined,

@@ -21,6 +21,8 @@ interface KeptLine {
 export interface KeptIntake {
   readonly certificateDocId?: string | undefined;
   readonly pagesDocId?: string | undefined;
+  /** Which file those pages are: another one that was chosen since goes up, too. */
+  readonly pagesFile?: File | undefined;
   /** By the line's id: its policy, and how far it came. */
   readonly lines: Readonly<Record<string, KeptLine>>;
 }
@@ -73,11 +75,12 @@ async function storeFiles(
     if (put.kind !== 'done') return { kept: now, problem: messageOf(put) };
     now = { ...now, certificateDocId: id };
   }
+  if (now.pagesFile !== request.pages) now = { ...now, pagesDocId: undefined, pagesFile: undefined };
   if (now.pagesDocId === undefined && request.pages !== undefined) {
     const id = tools.newId();
     const put = await putFile(context, { id, file: request.pages, category: 'endorsement' }, request, tools);
     if (put.kind !== 'done') return { kept: now, problem: messageOf(put) };
-    now = { ...now, pagesDocId: id };
+    now = { ...now, pagesDocId: id, pagesFile: request.pages };
   }
   return { kept: now };
 }
@@ -128,13 +131,35 @@ async function storeLine(
   return sent.kind === 'done' ? sent : { kind: 'kept-as-draft', message: messageOf(sent) };
 }
 
+/** Adds the certificate to a policy on file, for the client that it is made out to. */
+async function showLine(
+  context: DocumentWriteContext,
+  policyId: string,
+  request: IntakeRequest,
+  { certificateDocId }: KeptIntake,
+  tools: IntakeTools,
+): Promise<SaveOutcome> {
+  const { records, today, madeOutTo } = request;
+  if (madeOutTo === undefined) return { kind: 'done' };
+  const held = records.holders.find((one) => one.policyId === policyId && one.clientId === madeOutTo);
+  const files = { id: policyId, certificateDocId, pagesDocId: undefined };
+  const opened = await handInFiles(context, records, files, today);
+  if (opened.kind !== 'done') return { kind: 'failed', message: messageOf(opened) };
+  const shown = await storeHolders(context, {
+    ...{ policyId, policyCertificate: certificateDocId, records, today, submittedOn: today },
+    drafts: [{ ...holderDraft(madeOutTo, held), isOnPolicy: true }],
+    ...{ newId: tools.newId, signal: tools.signal, onProgress: () => undefined },
+  });
+  return shown.kind === 'done' ? shown : { kind: 'failed', message: messageOf(shown) };
+}
+
 function reachedBy({ kind }: SaveOutcome, { handIn }: IntakeRequest): KeptLine['reached'] {
   if (kind === 'failed') return 'nothing';
   return kind === 'done' && handIn ? 'submitted' : 'draft';
 }
 
 /**
- * Stores the lines of one certificate, which share its file: each line by itself, so that one that fails leaves the others alone.
+ * Stores the lines of one certificate, which share its file, as do those of others in it: each line by itself, so that one that fails leaves the others alone.
  * `kept` is what an earlier try stored; the answer's `kept` belongs to the next one.
  */
 export async function storeIntake(
@@ -157,5 +182,7 @@ export async function storeIntake(
     lines[entry.id] = outcome;
     now = { ...now, lines: { ...now.lines, [entry.id]: { policyId, reached: reachedBy(outcome, request) } } };
   }
+  for (const { id, policyId } of request.shown)
+    lines[id] = await showLine(context, policyId, request, now, tools);
   return { kept: now, outcome: { lines } };
 }

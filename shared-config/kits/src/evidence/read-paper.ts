@@ -1,6 +1,7 @@
 import { isBarePage, loadScanReader, readPdfText, type TextPage } from '@vcms/pdf';
 import type { PaperSource } from './paper-source.ts';
 import type { ReadingWork } from './reading-work.ts';
+import { PICTURES_UNREAD, tooManyPages, unreadText } from './unread-text.ts';
 import type { PaperAnswer } from './use-reading.ts';
 
 export interface PaperKind<Result> {
@@ -8,6 +9,8 @@ export interface PaperKind<Result> {
   readonly parse: (pages: readonly TextPage[]) => Result | undefined;
   /** It may stand on each page of a scan. Absent: the first pages that say it are enough. */
   readonly readsAll?: true;
+  /** With `readsAll`: no further page of a scan is wanted. */
+  readonly isEnough?: ((result: Result) => boolean) | undefined;
   /** Pages that are pictures are not recognised before somebody asks: the answer says that there are some. */
   readonly leavesPictures?: true | undefined;
   /** What else to do where nothing can be read; absent: "Type the values". */
@@ -28,13 +31,15 @@ const STOPPED = 'The reading was stopped. Type the values, or try again.';
 const PICTURES = 'This file is a scan.';
 const TYPE_VALUES = /[Tt]ype the values/;
 
+type OnSoFar<Result> = ((answer: PaperAnswer<Result>) => void) | undefined;
 type Nothing = Extract<PaperAnswer<never>, { kind: 'nothing' }>;
 
 /** The values of pages that are pictures. What recognises them is loaded with the first one. */
 async function readPicture<Result>(
-  { parse, readsAll, otherForm }: PaperKind<Result>,
+  { parse, readsAll, isEnough, otherForm }: PaperKind<Result>,
   file: Blob,
   work: ReadingWork,
+  onSoFar: OnSoFar<Result>,
 ): Promise<PaperAnswer<Result>> {
   const nothing = (message: string, canRetry: boolean): Nothing => ({
     ...{ kind: 'nothing', message, canRetry, file },
@@ -46,10 +51,18 @@ async function readPicture<Result>(
     signal.throwIfAborted();
     if (readScan === undefined || reader === undefined) return nothing(UNREACHABLE, true);
     const recognize = reader.recognizer(work.functions);
-    const read = await readScan(file, { parse, readsAll, recognize, onPage: work.onPage, signal });
+    const { onPage, stopped } = work;
+    const read = await readScan<Result>(file, {
+      ...{ parse, readsAll, isEnough, recognize, onPage, stopped, signal: work.signal },
+      onSoFar: onSoFar && ((result) => onSoFar({ kind: 'read', result, file, isScanned: true })),
+    });
     if (read.kind === 'read') {
-      const { result, isPartial } = read;
-      return { kind: 'read', result, file, isScanned: true, ...(isPartial ? { isPartial } : {}) };
+      const { result, isPartial, unread } = read;
+      return {
+        ...{ kind: 'read', result, file, isScanned: true },
+        ...(isPartial ? { isPartial } : {}),
+        ...(unread === undefined ? {} : { unread: unreadText(unread) }),
+      };
     }
     return read.kind === 'nothing' ? nothing(otherForm, false) : nothing(read.message, read.canRetry);
   } catch (cause) {
@@ -69,21 +82,23 @@ function advised<Result>(answer: PaperAnswer<Result>, instead: string | undefine
 }
 
 /**
- * The values of a paper: of its own text, or, where its pages are pictures, as they are recognised. Rejects with the signal's reason
- * once it is aborted, and only then.
+ * The values of a paper: of its own text, or, where its pages are pictures, as they are recognised. `onSoFar` hears what the first
+ * pages of a scan say while the others are recognised. Rejects with the signal's reason once it is aborted, and only then.
  */
 export async function readPaper<Result>(
   kind: PaperKind<Result>,
   source: PaperSource,
   work: ReadingWork,
+  onSoFar?: OnSoFar<Result>,
 ): Promise<PaperAnswer<Result>> {
-  return advised(await readSource(kind, source, work), kind.instead);
+  return advised(await readSource(kind, source, work, onSoFar), kind.instead);
 }
 
 async function readSource<Result>(
   kind: PaperKind<Result>,
   source: PaperSource,
   work: ReadingWork,
+  onSoFar: OnSoFar<Result>,
 ): Promise<PaperAnswer<Result>> {
   const { parse, otherForm, sender, leavesPictures = false } = kind;
   const loaded = await source.load();
@@ -103,7 +118,9 @@ async function readSource<Result>(
     return { kind: 'nothing', message, canRetry: message === UNREACHABLE, file };
   };
   const ofPictures = () =>
-    leavesPictures ? ({ ...nothing(PICTURES), isPicture: true } as const) : readPicture(kind, file, work);
+    leavesPictures
+      ? ({ ...nothing(PICTURES), isPicture: true } as const)
+      : readPicture(kind, file, work, onSoFar);
   const text = await readPdfText(file, work.signal);
   if (text.kind === 'no-text') return ofPictures();
   if (text.kind === 'too-much') return nothing(TOO_MUCH);
@@ -112,5 +129,9 @@ async function readSource<Result>(
   const hasPictures = text.pages.some(isBarePage);
   if (result === undefined) return hasPictures ? ofPictures() : nothing(otherForm);
   const isPartial = text.isPartial || hasPictures;
-  return { kind: 'read', result, file, ...(isPartial ? { isPartial } : {}) };
+  const unread = [
+    ...(text.isPartial ? [tooManyPages(text.pages.length)] : []),
+    ...(hasPictures ? [PICTURES_UNREAD] : []),
+  ].join(' ');
+  return { kind: 'read', result, file, ...(isPartial ? { isPartial, unread } : {}) };
 }

@@ -13,6 +13,10 @@ export type PaperAnswer<Result> =
       readonly isScanned?: true;
       /** The file has further pages, which were not read. */
       readonly isPartial?: true;
+      /** Which of them may hold more, and why they were not read, as sentences. */
+      readonly unread?: string;
+      /** Further pages are still being recognised: there may be more to come. */
+      readonly scan?: ScanProgress;
     }
   /** `message` says what to do; without `file` there is nothing to show either. */
   | {
@@ -24,8 +28,12 @@ export type PaperAnswer<Result> =
       readonly isPicture?: true;
     };
 
-/** Rejects with the signal's reason once it is aborted, and only then. */
-export type ReadPaper<Result> = (source: PaperSource, work: ReadingWork) => Promise<PaperAnswer<Result>>;
+/** Rejects with the signal's reason once it is aborted, and only then. `onSoFar` hears what the first pages say. */
+export type ReadPaper<Result> = (
+  source: PaperSource,
+  work: ReadingWork,
+  onSoFar: (answer: PaperAnswer<Result>) => void,
+) => Promise<PaperAnswer<Result>>;
 
 /** The page of a scan that is recognised, from 1, and how many there are. */
 export interface ScanProgress {
@@ -67,11 +75,20 @@ export function useReading<Result>(
     const onStop = () => stopped.abort();
     const tell = (reading: Reading<Result>) =>
       setWork((now) => (now?.stop === begun.stop ? { ...begun, reading } : now));
+    let soFar: PaperAnswer<Result> | undefined;
     setWork(begun);
-    read(source, {
+    const task: ReadingWork = {
       ...{ signal: begun.stop.signal, stopped: stopped.signal, functions: () => backend.functions },
-      onPage: (page, pages) => tell({ kind: 'reading', scan: { page, pages, onStop } }),
-    }).then(tell, (cause: unknown) => {
+      onPage(page, pages) {
+        const scan = { page, pages, onStop };
+        tell(soFar?.kind === 'read' ? { ...soFar, scan } : { kind: 'reading', scan });
+      },
+    };
+    // Told with the page that comes next: until then there is nothing new to show.
+    const onSoFar = (answer: PaperAnswer<Result>) => {
+      soFar = answer;
+    };
+    read(source, task, onSoFar).then(tell, (cause: unknown) => {
       if (!begun.stop.signal.aborted) throw cause;
     });
   }

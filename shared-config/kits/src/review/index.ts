@@ -17,6 +17,7 @@ export { type ReviewSide, reviewAddress, reviewSideOf } from './review-side.ts';
 export type { ReviewTopic } from './review-topic.ts';
 export { ReviewedRecordGate } from './reviewed-record-gate.tsx';
 export type { ReviewedSubject } from './reviewed-subject.ts';
+export { type GroupReview, type SeenSubject, useGroupReview } from './use-group-review.ts';
 export { useWorkbench, type Workbench } from './use-workbench.ts';
 export { WorkbenchFrame } from './workbench-frame.tsx';
 export { WorkbenchLayout } from './workbench-layout.tsx';

@@ -11,6 +11,8 @@ export interface Found<Value> {
   readonly certainty: Certainty;
   /** Recognised in a picture of the page: never sure, whatever the reader makes of it. */
   readonly isScanned?: true;
+  /** Of what was recognised: every letter was clear, and nothing else could be meant. */
+  readonly isClear?: true;
 }
 
 export function foundIn<Value>(

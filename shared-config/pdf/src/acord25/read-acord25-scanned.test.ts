@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlacedText } from '../source/page-source.ts';
 import { lineValues, values } from '../test-support/read-sample.ts';
 import { samplePage } from '../test-support/sample-form.ts';
+import { remarksPage } from '../test-support/sample-remarks.ts';
 import { FORM } from '../test-support/sample-rows.ts';
 import { scannedPage } from '../test-support/scanned-page.ts';
 import { readAcord25 } from './read-acord25.ts';
@@ -70,6 +71,30 @@ describe('a certificate that was recognised', () => {
   it('is not taken for another word of the form', () => {
     const { namedInsured } = read(become('PRODUCER', 'INSURER'));
     expect(namedInsured?.value).toBe('Redstem Oilfield Services, LLC');
+  });
+});
+
+describe('a scan of several papers', () => {
+  const scanned = (page: number, form = FORM) => scannedPage({ ...samplePage(form), page });
+
+  it('holds each of its certificates, with the remarks behind it', () => {
+    const first = { ...FORM, operations: ['See ACORD 101'] };
+    const second = { ...FORM, holder: 'City of Abilene', operations: [] };
+    const pages = [scanned(1, first), scannedPage(remarksPage(2, 'Waiver applies.')), scanned(3, second)];
+    const read = readAcord25(pages);
+    const all = [read, ...(read?.others ?? [])];
+    expect(all.map((one) => one?.page)).toEqual([1, 3]);
+    expect(all.map((one) => one?.operations?.value)).toEqual(['See ACORD 101\nWaiver applies.', undefined]);
+    expect(all[1]?.holder?.value).toContain('Abilene');
+  });
+
+  it('knows remarks whose title has wrong letters', () => {
+    const page = scannedPage(
+      remarksPage(2, 'Waiver applies.'),
+      become('REMARKS SCHEDULE', 'REMARKS SCHEOULE'),
+    );
+    const read = readAcord25([scanned(1, { ...FORM, operations: ['See ACORD 101'] }), page]);
+    expect(read?.operations?.value).toBe('See ACORD 101\nWaiver applies.');
   });
 });
 

@@ -1,28 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../test-support/read-sample.ts';
 import { type Layout, samplePage, USUAL_LAYOUT } from '../test-support/sample-form.ts';
+import { remarksPage } from '../test-support/sample-remarks.ts';
 import { FORM } from '../test-support/sample-rows.ts';
-import { textPage, USUAL_STYLE } from '../test-support/sample-text.ts';
 import { readAcord25 } from './read-acord25.ts';
 
 const OPERATIONS = [
   'Re: Master Service Agreement 2026-114. Certificate holder is an additional insured',
   'where required by written contract.',
 ];
-
-function remarks(page: number, ...lines: readonly string[]) {
-  const { put, page: written } = textPage(USUAL_STYLE);
-  put('ADDITIONAL REMARKS SCHEDULE', 200, 20);
-  put('AGENCY', 24, 40);
-  put('Oak Street Risk', 24, 50);
-  put('THIS ADDITIONAL REMARKS FORM IS A SCHEDULE TO ACORD FORM,', 24, 90);
-  put('FORM NUMBER: 25', 24, 102);
-  put('FORM TITLE: CERTIFICATE OF LIABILITY INSURANCE', 150, 102);
-  lines.forEach((line, at) => void put(line, 24, 120 + at * 11));
-  put('ACORD 101 (2008/01)', 24, 760);
-  put('The ACORD name and logo are registered marks of ACORD', 200, 770);
-  return { ...written(), page };
-}
 
 describe('the description of operations', () => {
   it.each<Partial<Layout>>([
@@ -41,8 +27,8 @@ describe('the description of operations', () => {
   it('goes on with the remarks of the pages behind it', () => {
     const certificate = readAcord25([
       samplePage({ ...FORM, operations: ['See ACORD 101'] }),
-      remarks(2, 'Northfield Energy LLC and its affiliates', 'are additional insureds.'),
-      remarks(3, 'Waiver of subrogation applies.'),
+      remarksPage(2, 'Northfield Energy LLC and its affiliates', 'are additional insureds.'),
+      remarksPage(3, 'Waiver of subrogation applies.'),
     ]);
     expect(certificate?.operations?.value).toBe(
       'See ACORD 101\nNorthfield Energy LLC and its affiliates\nare additional insureds.\nWaiver of subrogation applies.',
@@ -53,7 +39,7 @@ describe('the description of operations', () => {
     const first = samplePage({ ...FORM, operations: ['First'] });
     const second = { ...samplePage({ ...FORM, holder: 'City of Abilene', operations: ['Second'] }), page: 3 };
     const copy = { ...first, page: 5 };
-    const read = readAcord25([first, remarks(2, 'of one'), second, remarks(4, 'of two'), copy]);
+    const read = readAcord25([first, remarksPage(2, 'of one'), second, remarksPage(4, 'of two'), copy]);
     expect([read, ...(read?.others ?? [])].map((one) => one?.operations?.value)).toEqual([
       'First\nof one',
       'Second\nof two',
@@ -62,7 +48,7 @@ describe('the description of operations', () => {
 
   it('is held in bounds, cut between words', () => {
     const long = Array.from({ length: 30 }, (_, at) => `${at} ${'additional insured '.repeat(6).trim()}`);
-    const text = readAcord25([samplePage(FORM), remarks(2, ...long)])?.operations?.value ?? '';
+    const text = readAcord25([samplePage(FORM), remarksPage(2, ...long)])?.operations?.value ?? '';
     expect(text.length).toBeLessThanOrEqual(2_000);
     expect(text).toMatch(/(?:additional|insured|\d) …$/);
   });

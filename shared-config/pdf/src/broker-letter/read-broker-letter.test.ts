@@ -121,3 +121,65 @@ describe('a broker’s letter', () => {
     expect(readText(...lines)).toBeUndefined();
   });
 });
+
+describe('the autos of a broker’s letter', () => {
+  const autosOf = (text: string) => readText(CONFIRMS, AUTO, text)?.lines[0]?.autos?.value;
+
+  it.each([
+    ['covering any auto, $1,000,000 combined single limit.', 'any'],
+    ['for owned, hired and non-owned autos, $1,000,000 combined single limit.', 'owned,hired,non_owned'],
+    ['Hired/non-owned auto liability, combined single limit $1,000,000.', 'hired,non_owned'],
+    ['scheduled vehicles and non owned vehicles, CSL $1,000,000.', 'scheduled,non_owned'],
+  ])('are those that its line names: %s', (text, autos) => {
+    expect(autosOf(text)).toBe(autos);
+  });
+
+  it.each([
+    'any auto, excluding hired autos, combined single limit $1,000,000.',
+    'combined single limit $1,000,000, hired auto physical damage $50,000.',
+    'combined single limit $1,000,000. Please look after all vehicles.',
+  ])('are left out where it is not clear: %s', (text) => {
+    expect(readText(CONFIRMS, AUTO, text)?.lines[0]?.policyNumber?.value).toBe('BAP-1200');
+    expect(autosOf(text)).toBeUndefined();
+  });
+});
+
+describe('the endorsements of a broker’s letter', () => {
+  const GL = 'General Liability: policy number GL-77, effective 04/01/2026 to 04/01/2027.';
+  const answersOf = (...lines: readonly string[]) =>
+    readText(CONFIRMS, ...lines)?.lines.map(({ additionalInsured, waiverOfSubrogation }) => [
+      additionalInsured?.value,
+      waiverOfSubrogation?.value,
+    ]);
+
+  it('are what each line answers by itself', () => {
+    const waived = ['Additional insured: Yes', 'Waiver of subrogation: Included'];
+    expect(answersOf(GL, ...waived, AUTO, 'Additional insured: No', 'Waiver of subrogation: yes')).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+    expect(answersOf(GL, ...waived)).toEqual([[true, true]]);
+  });
+
+  it('are left out where one answer may be meant for all lines, and in sentences', () => {
+    expect(answersOf(GL, AUTO, 'Additional insured: Yes')).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+    expect(answersOf(GL, 'Additional insured status applies where required.')).toEqual([
+      [undefined, undefined],
+    ]);
+  });
+});
+
+it.each([
+  [['Certificate holder: Northfield Energy'], 'Northfield Energy'],
+  [['To: Lakeshore Foods, Inc.'], 'Lakeshore Foods, Inc.'],
+  [['To: Whom It May Concern'], undefined],
+  [['From: 04/01/2026', 'To: 04/01/2027'], undefined],
+])('a broker’s letter is made out to whom its label names: %j', (lines, holder) => {
+  const letter = readText(...lines, CONFIRMS, AUTO, 'combined single limit $1,000,000');
+  expect(letter?.lines).toHaveLength(1);
+  expect(letter?.holder?.value).toBe(holder);
+  expect(letter?.holder?.certainty ?? 'likely').toBe('likely');
+});

@@ -5,6 +5,8 @@ import type { TextPage } from '../acord25/read-acord25.ts';
 import { beside, type FlowWord, flowOf, type LetterPage, letterPages, mentions } from '../emr-letter/flow.ts';
 import { dateAt } from '../emr-letter/values.ts';
 import { readUpright } from '../source/upright.ts';
+import { coverageAnswers } from './coverage-answers.ts';
+import { coverageAutos } from './coverage-autos.ts';
 import { coverageInsurer } from './coverage-insurer.ts';
 import { coverageLimits } from './coverage-limits.ts';
 import { coverageNumber, coverageTerm } from './coverage-terms.ts';
@@ -38,16 +40,17 @@ function statutoryOf({ line, words }: Coverage): ReadLine['statutory'] {
 }
 
 /** What is said of a line; undefined without a number, and a date or a limit. */
-function lineOf(coverage: Coverage): ReadLine | undefined {
+function lineOf(coverage: Coverage, all: readonly Coverage[]): ReadLine | undefined {
   const { line, words } = coverage;
   const policyNumber = coverageNumber(words);
   const term = coverageTerm(words);
   const limits = coverageLimits(coverage);
   if (policyNumber === undefined || Object.keys({ ...term, ...limits }).length === 0) return undefined;
   return given<ReadLine>({
-    ...{ line, policyNumber, ...term, limits },
+    ...{ line, policyNumber, ...term, limits, ...coverageAnswers(coverage, all) },
     insurerName: coverageInsurer(words),
     form: basisOf(words),
+    autos: coverageAutos(coverage),
     statutory: statutoryOf(coverage),
   });
 }
@@ -65,10 +68,17 @@ function datedOn(pages: readonly LetterPage[], flow: readonly FlowWord[]): Found
   return dates.length === 1 ? dates[0] : undefined;
 }
 
+/** Whom the letter is for, where a label says so; "to" is also said of dates, and of nobody in particular. */
+function holderOf(letter: readonly LetterPage[]): Found<string> | undefined {
+  const holder = beside(letter, ['CERTIFICATE HOLDER', 'HOLDER', 'TO'], [2, 160]);
+  const isName = holder !== undefined && /[A-Za-z]{2}/.test(holder.value);
+  return !isName || /concern|\d\/\d/i.test(holder.value) ? undefined : { ...holder, certainty: 'likely' };
+}
+
 /**
  * A broker's letter that confirms cover (sentences, a list, a table), as what a certificate would say. All of it is `likely`: a
- * letter has no form that says what stands where, and a person compares each value. Endorsements and the holder are not read,
- * since a sentence about them may hold for one line or for all. Undefined: nothing is confirmed. Pure.
+ * letter has no form that says what stands where, and a person compares each value. Of endorsements only what a line's own text
+ * answers is read, since a sentence about them may hold for one line or for all. Undefined: nothing is confirmed. Pure.
  */
 export function readBrokerLetter(pages: readonly TextPage[]): ReadCertificate | undefined {
   return readUpright(pages, letterOf);
@@ -80,12 +90,14 @@ function letterOf(pages: readonly TextPage[]): ReadCertificate | undefined {
   const has = (texts: readonly string[]) => texts.some((text) => mentions(flow, text).length > 0);
   const [first] = letter;
   if (first === undefined || !has(CONFIRMS) || has(PROMISES)) return undefined;
-  const lines = coveragesOf(flow).flatMap((coverage) => lineOf(coverage) ?? []);
+  const covers = coveragesOf(flow);
+  const lines = covers.flatMap((coverage) => lineOf(coverage, covers) ?? []);
   if (lines.length === 0) return undefined;
   const insured = beside(letter, ['NAMED INSURED', 'INSURED NAME', 'OUR INSURED', 'INSURED', 'RE'], [2, 160]);
   return given<ReadCertificate>({
     ...{ page: first.page, isLetter: true, insurers: {}, lines },
     issuedOn: datedOn(letter, flow),
     namedInsured: insured === undefined ? undefined : { ...insured, certainty: 'likely' },
+    holder: holderOf(letter),
   });
 }

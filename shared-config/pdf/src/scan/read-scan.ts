@@ -9,38 +9,21 @@ import { colorsOf, type GreyPicture, greyOf } from './grey-picture.ts';
 import { inkGroups } from './ink-groups.ts';
 import { isOnItsSide, isSurer, mayBeUpsideDown } from './page-turn.ts';
 import { prepareScan } from './prepare-scan.ts';
+import { type FailedPage, type PagesRequest, type ScanOutcome, scanPages } from './scan-pages.ts';
 import { type ScanWord, scanText } from './scan-text.ts';
 import { type ScannedPlaces, scannedResult } from './scanned-result.ts';
 import { type BareForm, withoutLines } from './without-lines.ts';
 
 /** What came of a picture; `message` says why there are no words, and what to do. */
-export type RecognizedPage =
-  | { readonly kind: 'words'; readonly words: readonly ScanWord[] }
-  | { readonly kind: 'failed'; readonly message: string; readonly canRetry: boolean };
+export type RecognizedPage = { readonly kind: 'words'; readonly words: readonly ScanWord[] } | FailedPage;
 
-export interface ScanRequest<Result> {
-  /** Undefined: these pages are none of the kind, or not all of it yet. */
-  readonly parse: (pages: readonly TextPage[]) => Result | undefined;
-  /** What is looked for may stand on each of the pages: all of them are read. Absent: up to the first that says it. */
-  readonly readsAll?: true | undefined;
+export interface ScanRequest<Result> extends PagesRequest<Result> {
   /** Recognises a JPEG, and looks again where something in `spots` was overlooked; never rejects. */
   readonly recognize: (picture: Blob, spots: readonly PixelBox[]) => Promise<RecognizedPage>;
-  /** Called before each page, from 1. */
-  readonly onPage: (page: number, pages: number) => void;
+  /** Nobody waits for the answer any more. */
   readonly signal: AbortSignal;
 }
 
-export type ScanOutcome<Result> =
-  /** `isPartial`: there are further pages, which were not read. */
-  | { readonly kind: 'read'; readonly result: Result; readonly isPartial: boolean }
-  /** Its pages were read, and none of them is what was looked for. */
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'failed'; readonly message: string; readonly canRetry: boolean };
-
-type FailedScan = Extract<ScanOutcome<never>, { kind: 'failed' }>;
-
-/** Certificates have one to four pages; what follows are other papers. */
-const MOST_PAGES = 6;
 /** Pixels of an inch: small print is recognised from here on. */
 const DPI = 250;
 /** Pixels of the longer side, of pages that are larger than letters. */
@@ -48,7 +31,7 @@ const LONGEST = 4_000;
 /** Of the picture as it is sent; a page full of noise becomes larger than the server takes, and gets the second one. */
 const QUALITIES = [0.9, 0.6] as const;
 
-const UNREAD: FailedScan = {
+const UNREAD: FailedPage = {
   ...{ kind: 'failed', canRetry: false },
   message: 'This scan could not be read. Type the values.',
 };
@@ -107,7 +90,7 @@ async function readPage(
   page: DocumentPage,
   number: number,
   request: Pick<ScanRequest<unknown>, 'recognize' | 'signal'>,
-): Promise<ReadPage | FailedScan> {
+): Promise<ReadPage | FailedPage> {
   const { signal } = request;
   const own = { page: number, items: await page.text() };
   if (!isBarePage(own)) {
@@ -137,36 +120,46 @@ async function readPage(
 
 /**
  * Reads a file whose pages are pictures, page after page, until the pages so far say what is looked for. Pages that have text are
- * read by it. Every value of a recognised page is marked as such and in doubt. Rejects with the signal's reason once it is aborted,
+ * read by it. Every value of a recognised page is marked as such and in doubt. Rejects with a signal's reason once it is aborted,
  * and only then.
  */
 export async function readScan<Result>(
   file: Blob,
   request: ScanRequest<Result>,
 ): Promise<ScanOutcome<Result>> {
-  const { parse, readsAll = false, onPage, signal } = request;
+  const { parse, recognize, stopped } = request;
+  const signal = stopped === undefined ? request.signal : AbortSignal.any([request.signal, stopped]);
   let source: PageSource | undefined;
-  const pages: TextPage[] = [];
   const recognized = new Map<number, ScannedPlaces>();
+  // What one page threw is no reason to lose what stands on those before it.
+  const read = async (opened: PageSource, number: number): Promise<TextPage | FailedPage> => {
+    try {
+      const page = await opened.page(number);
+      const done = await readPage(page, number, { recognize, signal });
+      if ('kind' in done) return done;
+      const { width, height } = page;
+      if (done.lay !== undefined) recognized.set(number, { width, height, ...done.lay });
+      return done.text;
+    } catch {
+      signal.throwIfAborted();
+      return UNREAD;
+    }
+  };
   try {
     const opened = await openFile(file, signal);
     if (opened.kind === 'failed') return UNREAD;
-    source = opened.source;
-    const last = Math.min(source.pageCount, MOST_PAGES);
-    for (let number = 1; number <= last; number += 1) {
-      onPage(number, last);
-      const page = await source.page(number);
-      const read = await readPage(page, number, request);
-      if ('kind' in read) return read;
-      pages.push(read.text);
-      const { width, height } = page;
-      if (read.lay !== undefined) recognized.set(number, { width, height, ...read.lay });
-      const result = readsAll && number < last ? undefined : parse(pages);
-      if (result === undefined) continue;
-      const isPartial = number < source.pageCount;
-      return { kind: 'read', result: scannedResult(result, recognized), isPartial };
-    }
-    return { kind: 'nothing' };
+    const pages = opened.source;
+    source = pages;
+    return await scanPages(
+      { count: pages.pageCount, read: (number) => read(pages, number) },
+      {
+        ...request,
+        parse(texts) {
+          const result = parse(texts);
+          return result === undefined ? undefined : scannedResult(result, recognized);
+        },
+      },
+    );
   } catch {
     signal.throwIfAborted();
     return UNREAD;

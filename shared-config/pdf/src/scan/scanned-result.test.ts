@@ -23,6 +23,13 @@ describe('what was read in recognised pages', () => {
     expect(lines).toEqual(read.lines);
   });
 
+  it('says which letters were clear, and of others nothing', () => {
+    const unclear = { ...found(1, 20, 30), certainty: 'likely' as const };
+    const pages = new Map([[1, { ...LETTER, skew: 0 }]]);
+    expect(scannedResult(found(1, 20, 30), pages).isClear).toBe(true);
+    expect(scannedResult(unclear, pages)).not.toHaveProperty('isClear');
+  });
+
   it('stands where it is on the page that was turned', () => {
     const pages = new Map([[1, { ...LETTER, skew: Math.PI / 2 }]]);
     // The middle of the page stays; what is right of it comes below it.

@@ -37,7 +37,7 @@ function isPlace(value: unknown): value is PageRect {
 }
 
 /**
- * What was read in pages that were recognised: every value of them is marked as scanned and in doubt, and stands where it is on the
+ * What was read in pages that were recognised: every value of them is marked as scanned and in doubt, with whether its letters were clear, and stands where it is on the
  * page, as readers see pages that were levelled. `pages`: those that were recognised, by their number;
  * values of other pages stay as they are. Pure.
  */
@@ -48,7 +48,10 @@ export function scannedResult<Value>(read: Value, pages: ReadonlyMap<number, Sca
     const { place } = value;
     const page = isPlace(place) ? pages.get(place.page) : undefined;
     if (isPlace(place) && page !== undefined)
-      return { ...value, place: turned(place, page), certainty: 'likely', isScanned: true };
+      return {
+        ...{ ...value, place: turned(place, page), certainty: 'likely', isScanned: true },
+        ...(value.certainty === 'sure' ? { isClear: true } : {}),
+      };
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, walk(part)]));
   }
   return walk(read) as Value;
