@@ -59,9 +59,7 @@ async function policiesOf({ trusted }: Product, { contractorId }: StoryParties) 
   const all = trusted.firestore.collection(`${documentPath('companies', contractorId)}/policies`);
   const { docs } = await all.where('policyNumber', 'in', FOUR_NUMBERS).get();
   const place = (number: unknown) => FOUR_NUMBERS.indexOf(String(number));
-  return docs.toSorted(
-    (left, right) => place(left.get('policyNumber')) - place(right.get('policyNumber')),
-  );
+  return docs.toSorted((left, right) => place(left.get('policyNumber')) - place(right.get('policyNumber')));
 }
 
 async function expectAccepted(product: Product, parties: StoryParties): Promise<void> {
