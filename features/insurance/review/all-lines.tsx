@@ -1,8 +1,8 @@
 import { type CalendarDate, LINE_LABELS } from '@vcms/domain';
-import { ShownFile } from '@vcms/kits/evidence';
 import { FormDialog, FormProblem } from '@vcms/kits/form';
 import type { Workbench } from '@vcms/kits/review';
-import { Alert, Box, Button, Flex, Grid, LoadingBlock } from '@vcms/ui';
+import { Alert, Button, Flex, Grid, LoadingBlock } from '@vcms/ui';
+import { PaperSide } from '../policy-editor/intake/paper-side.tsx';
 import { acceptText, LineCheck } from './line-check.tsx';
 import type { CertificateLine } from './same-certificate.ts';
 import { acceptable } from './together.ts';
@@ -54,11 +54,9 @@ export function AllLines(props: AllLinesProps) {
     >
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(24rem, 1fr)' }}
-        gap={{ base: '4', lg: '6' }}
+        gap={{ base: '0', lg: '6' }}
       >
-        <Box position={{ lg: 'sticky' }} top="0" alignSelf="start" minW="0">
-          <ShownFile file={paper} name="Certificate" place={undefined} height="70vh" />
-        </Box>
+        <PaperSide file={paper} name="Certificate" place={undefined} />
         <Flex direction="column" gap="4" minW="0">
           {state.kind === 'loading' && <LoadingBlock label="Claiming the lines" rows={6} />}
           {state.kind === 'failed' && <FormProblem message={state.message} />}
