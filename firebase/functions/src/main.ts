@@ -104,6 +104,8 @@ export const {
   questionnaireNamed,
   varianceNoteWritten,
   helpVoteWritten,
+  helpTextWritten,
+  naicsCodeWritten,
 } = triggers;
 export const {
   nightly,

@@ -24,6 +24,7 @@ import { countTriggers } from './count-triggers.ts';
 import { onFileArrived } from './documents/on-file-arrived.ts';
 import { readFileText } from './documents/read-file-text.ts';
 import { auditEdits } from './edits/audit-edits.ts';
+import { auditRecords } from './edits/audit-records.ts';
 import { changeOf, pairOf } from './event-change.ts';
 import { onEvidenceWritten } from './evidence/on-evidence-written.ts';
 import { onStaffDocumentWritten } from './evidence/on-staff-document-written.ts';
@@ -82,6 +83,7 @@ export const triggers = {
     { document: 'companies/{companyId}/{kind}/{id}', retry: true },
     watch('results', 'evidenceWritten', async ({ id, params, data }) => {
       const { companyId, kind } = params;
+      await auditRecords.file(trusted(), { companyId, kind, id: params.id }, changeOf(id, data));
       await onEvidenceWritten(trusted(), { companyId, kind, id: params.id, ...changeOf(id, data) });
     }),
   ),
