@@ -1,4 +1,4 @@
-const EVIDENCE = ['archive', 'cancel', 'claim', 'submit', 'withdraw'] as const;
+const EVIDENCE = ['archive', 'cancel', 'claim', 'revise', 'submit', 'withdraw'] as const;
 const EDITS = ['change', 'create', 'delete'] as const;
 
 /** What the server writes into the audit: by the kind of object, what can happen to it. A test compares it with the server's sources. */
@@ -44,7 +44,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, readonly string[]>> = {
   osha_year: [...EVIDENCE, 'correct', 'enter_on_behalf'],
   policy: [...EVIDENCE, 'enter_on_behalf'],
   policy_holder: [...EDITS, 'accept', 'return'],
-  program: EVIDENCE,
+  program: [...EVIDENCE, 'appeal'],
   program_definition: EDITS,
   program_edition: EDITS,
   questionnaire: [...EVIDENCE, 'publish'],

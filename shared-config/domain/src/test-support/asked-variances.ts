@@ -28,3 +28,8 @@ const asked: fc.Arbitrary<Move> = fc
 export const ASKED_VARIANCES = ['clientId', 'contractorId', 'key', 'from', 'to', 'state'].map(
   (field) => [`variances[].${field}`, asked] as const,
 );
+
+/** A contractor accepts, submits, declines and ends; approved it is by the other side. */
+export const MOVED_ENGAGEMENT: fc.Arbitrary<Move> = fc
+  .constantFrom('in_progress', 'submitted', 'declined', 'ended')
+  .map((engagementState) => (input) => ({ ...input, engagementState }));

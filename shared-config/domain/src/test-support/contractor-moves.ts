@@ -3,7 +3,7 @@ import { weighFacts } from '../company-facts.ts';
 import type { EvaluationInput, Evidence, StaffEvidence } from '../compliance/evaluation-input.ts';
 import { shrunkReview } from '../holder-review.ts';
 import type { StaffMember } from '../schemas/document-schemas.ts';
-import { ASKED_VARIANCES } from './asked-variances.ts';
+import { ASKED_VARIANCES, MOVED_ENGAGEMENT } from './asked-variances.ts';
 import * as fields from './contractor-fields.ts';
 import type { Move } from './move.ts';
 
@@ -205,4 +205,5 @@ export const CONTRACTOR_MOVES: ReadonlyMap<string, fc.Arbitrary<Move>> = new Map
   ...movesOf('contractor.', fields.factFields, factMoves),
   ['evidence.*[].state', withdrawal],
   ...ASKED_VARIANCES,
+  ['engagementState', MOVED_ENGAGEMENT],
 ]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { EvaluationInput } from '../compliance/evaluation-input.ts';
 import type { QuestionnaireVersion } from '../schemas/program-schemas.ts';
 import type { RequirementSet } from '../schemas/requirement-schema.ts';
-import { ASKED_VARIANCES } from './asked-variances.ts';
+import { ASKED_VARIANCES, MOVED_ENGAGEMENT } from './asked-variances.ts';
 import { buildDocument, buildRequirementSet, CLIENT, TODAY } from './builders.ts';
 import * as fields from './contractor-fields.ts';
 import {
@@ -158,7 +158,10 @@ const OF_BROKER: Moves = new Map(
 );
 
 /** A contractor on the limited plan says what it is; it has no folders. */
-const OF_LIMITED: Moves = new Map(movesOf('contractor.', fields.factFields, factMoves));
+const OF_LIMITED: Moves = new Map([
+  ...movesOf('contractor.', fields.factFields, factMoves),
+  ['engagementState', MOVED_ENGAGEMENT],
+]);
 
 /**
  * By who writes, by the place that they change (docs/spec/domain/7-inputs.md). A client on the reduced plan and the firm's
