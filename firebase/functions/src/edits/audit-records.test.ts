@@ -113,12 +113,12 @@ it('reference data that the firm changes leaves a line with what it said before'
 });
 
 it('the name of a questionnaire leaves a line for the client whose it is', async () => {
-  const path = 'questionnaires/x-extra';
-  await after('questionnaireNamed', path, { definitionId: 'x-extra' }, () =>
+  const path = 'questionnaires/x-supplement';
+  await after('questionnaireNamed', path, { definitionId: 'x-supplement' }, () =>
     setDoc(doc(client.db, path), { owner: 'x', title: 'Our own questions', ...newStamps('client') }),
   );
 
-  expect(await linesOf('x-extra')).toMatchObject([
+  expect(await linesOf('x-supplement')).toMatchObject([
     { action: 'questionnaire_definition.create', clientId: 'x', after: { title: 'Our own questions' } },
   ]);
 });
