@@ -129,7 +129,7 @@ export const CLIENT_FIXTURES: Fixtures = {
       }),
       fresh: ({ client }, { role }) => ({
         parents: [],
-        id: `new-${role}-${client.toLowerCase()}`,
+        id: client === 'firm' ? `new-${role}` : `${client.toLowerCase()}-supplement`,
         data: { owner: client, title: 'Safety' },
       }),
       filter: ({ client }, { role }) => (role === '5003' ? [['owner', '==', client]] : []),

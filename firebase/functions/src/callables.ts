@@ -70,6 +70,9 @@ import { showReleaseHealth } from './releases/show-health.ts';
 import { queuePlaces } from './reviews/queue-places.ts';
 import { showReviewPace } from './reviews/review-pace.ts';
 
+/** For whoever looks at whole files: some of them at a time, others wait for their turn. */
+const LOOKING = { memory: '512MiB', concurrency: 40 } as const;
+
 /** Its thread begins with the first page. */
 const recognizer = createRecognizer();
 
@@ -130,7 +133,7 @@ export const callables = {
   documentOpen: memberCallable('documentOpen', openDocument, OPENING_OPTIONS),
   announcementAudience: memberCallable('announcementAudience', showAudience),
   announcementRemind: memberCallable('announcementRemind', askReminder),
-  announcementTest: memberCallable('announcementTest', sendTestMail),
+  announcementTest: memberCallable('announcementTest', sendTestMail, LOOKING),
   brokerRequestCreate: memberCallable('brokerRequestCreate', createBrokerRequest),
   brokerRequestResend: memberCallable('brokerRequestResend', resendBrokerRequest),
   brokerRequestRevoke: memberCallable('brokerRequestRevoke', revokeBrokerRequest),
@@ -143,13 +146,15 @@ export const callables = {
   brokerUploadPart: publicCallable('brokerUploadPart', (trusted, _identity, request) =>
     takePart(trusted, request),
   ),
-  brokerUploadFinish: publicCallable('brokerUploadFinish', (trusted, _identity, request) =>
-    finishUpload(trusted, request),
+  brokerUploadFinish: publicCallable(
+    'brokerUploadFinish',
+    (trusted, _identity, request) => finishUpload(trusted, request),
+    LOOKING,
   ),
-  policyEnter: memberCallable('policyEnter', enterPolicy),
+  policyEnter: memberCallable('policyEnter', enterPolicy, LOOKING),
   programAppeal: memberCallable('programAppeal', appealProgram),
   questionnairePublish: memberCallable('questionnairePublish', publishQuestionnaire),
-  statisticsEnter: memberCallable('statisticsEnter', enterStatistics),
+  statisticsEnter: memberCallable('statisticsEnter', enterStatistics, LOOKING),
   statisticsCorrect: memberCallable('statisticsCorrect', correctStatistics),
   benchmarksSave: memberCallable('benchmarksSave', saveBenchmarks),
   reviewPace: memberCallable('reviewPace', showReviewPace),

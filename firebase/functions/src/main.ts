@@ -105,6 +105,8 @@ export const {
   questionnaireNamed,
   varianceNoteWritten,
   helpVoteWritten,
+  helpTextWritten,
+  naicsCodeWritten,
 } = triggers;
 export const {
   nightly,

@@ -53,7 +53,7 @@ export const messageTriggers = {
   ),
 
   announcementWritten: onDocumentWritten(
-    { document: 'announcements/{id}', retry: true, timeoutSeconds: 540 },
+    { document: 'announcements/{id}', retry: true, timeoutSeconds: 540, memory: '512MiB', concurrency: 40 },
     watch('messages', 'announcementWritten', async ({ id, params, data }) => {
       await auditMessages.announcement(trusted(), params.id, changeOf(id, data));
       await dropFiles(trusted(), data?.before.data(), data?.after.data());

@@ -24,6 +24,7 @@ import { countTriggers } from './count-triggers.ts';
 import { onFileArrived } from './documents/on-file-arrived.ts';
 import { readFileText } from './documents/read-file-text.ts';
 import { auditEdits } from './edits/audit-edits.ts';
+import { auditRecords } from './edits/audit-records.ts';
 import { changeOf, pairOf } from './event-change.ts';
 import { onEvidenceWritten } from './evidence/on-evidence-written.ts';
 import { onStaffDocumentWritten } from './evidence/on-staff-document-written.ts';
@@ -41,6 +42,9 @@ const READING_OPTIONS = {
   concurrency: 4,
   maxInstances: 10,
 } as const;
+
+/** For whoever looks at whole files, some of them at a time (FILES_AT_ONCE): others wait for their turn. */
+const LOOKING_OPTIONS = { retry: true, timeoutSeconds: 300, memory: '512MiB', concurrency: 40 } as const;
 
 /**
  * Every trigger is delivered at least once, perhaps twice at a time, and again after a failure: what it calls finds its own
@@ -79,9 +83,10 @@ export const triggers = {
   ),
 
   evidenceWritten: onDocumentWritten(
-    { document: 'companies/{companyId}/{kind}/{id}', retry: true },
+    { document: 'companies/{companyId}/{kind}/{id}', ...LOOKING_OPTIONS },
     watch('results', 'evidenceWritten', async ({ id, params, data }) => {
       const { companyId, kind } = params;
+      await auditRecords.file(trusted(), { companyId, kind, id: params.id }, changeOf(id, data));
       await onEvidenceWritten(trusted(), { companyId, kind, id: params.id, ...changeOf(id, data) });
     }),
   ),
@@ -176,7 +181,7 @@ export const triggers = {
   ),
 
   staffDocTypeWritten: onDocumentWritten(
-    { document: 'clients/{clientId}/staffDocTypes/{id}', retry: true, timeoutSeconds: 540 },
+    { document: 'clients/{clientId}/staffDocTypes/{id}', ...LOOKING_OPTIONS, timeoutSeconds: 540 },
     watch('results', 'staffDocTypeWritten', async ({ id, params, data }) => {
       await auditEdits.staffDocType(trusted(), params.clientId, params.id, changeOf(id, data));
       await onDocTypeWritten(trusted(), params.clientId, { ...changeOf(id, data), id: params.id });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { INPUT_ROWS, linesOf } from '@vcms/domain/test-support/inputs';
 import { AUDIT_VERBS } from '@vcms/kits/trail';
 import { expect, it } from 'vitest';
 import { AUDIT_ACTIONS } from './audit-actions.ts';
@@ -46,4 +47,19 @@ it('knows every action and every object that the server names', () => {
   const objects = named(/entityType: '([a-z_]+)'/g);
   expect(objects.length).toBeGreaterThan(15);
   expect(objects.filter((name) => !Object.hasOwn(AUDIT_ACTIONS, name))).toEqual([]);
+});
+
+it('knows every line that the table of inputs says is left, and the table one for every field that somebody writes', () => {
+  const known = Object.entries(AUDIT_ACTIONS).flatMap(([type, verbs]) =>
+    verbs.map((verb) => `${type}.${verb}`),
+  );
+  const strange = INPUT_ROWS.flatMap((row) =>
+    linesOf(row)
+      .filter((line) => !known.includes(line))
+      .map((line) => `${row.place}: ${line}`),
+  );
+  expect(strange).toEqual([]);
+
+  const silent = INPUT_ROWS.filter((row) => linesOf(row).length === 0).map(({ place }) => place);
+  expect(silent).toEqual(['asOf', 'damaged', 'evidence.staff.documents[].holder']);
 });

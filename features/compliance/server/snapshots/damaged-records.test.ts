@@ -1,4 +1,10 @@
-import { APPROVED_ENGAGEMENT, NOTHING_ASKED, startWorld, type World } from '@vcms/server/test-support';
+import {
+  APPROVED_ENGAGEMENT,
+  NOTHING_ASKED,
+  POLICY,
+  startWorld,
+  type World,
+} from '@vcms/server/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSnapshot } from './write-snapshot.ts';
 
@@ -18,6 +24,19 @@ const DAMAGED = [
   ['benchmark that names no industry', 'benchmark', 'benchmarks/lost', { year: 2024 }],
   ['variance', 'variance', 'variances/v1', { ...PAIR, key: '__proto__.constructor' }],
 ] as const;
+
+const PROGRAM_ASKED = {
+  ...{ programId: 'ladders', when: 'always', passScore: 80, reviewEveryMonths: 12, weight: 1 },
+};
+
+/** Of what stands beneath a record, the record. */
+const ABOVE: Readonly<Record<string, object>> = {
+  policies: { ...POLICY, contractorId: 'a' },
+  staff: {
+    ...{ contractorId: 'a', firstName: 'Ann', lastName: 'Lee', jobRole: 'Welder', trade: 'welding' },
+    ...{ hireDate: '2020-01-01', badgeNo: '', status: 'active' },
+  },
+};
 
 beforeAll(async () => {
   world = await startWorld();
@@ -115,6 +134,58 @@ describe('a stored record that cannot be read', () => {
     ]);
 
     await world.trusted.db.doc('companies/a/emr/e1').delete();
+    await judge();
+    expect(await notes()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'policies',
+      'policy',
+      { insurance: { gl: { required: true, limits: {}, endorsements: [], warnDays: 30 } } },
+    ],
+    ['oshaYears', 'injury_log', { osha: { ...NOTHING_ASKED.osha, required: true } }],
+    ['emr', 'modification', { emr: { ...NOTHING_ASKED.emr, required: true } }],
+    ['programVersions', 'program', { programs: [PROGRAM_ASKED] }],
+  ] as const)(
+    'fails whoever is asked for it, so that no older record stands in for it: in %s',
+    async (folder, kind, asked) => {
+      const place = `companies/a/${folder}/broken`;
+      await world.put(place, { state: 'accepted', value: 9 });
+      expect(await judge()).toMatchObject({ workEligible: true });
+      await world.put('clients/x/requirementSets/2', { ...NOTHING_ASKED, ...asked, n: 2 });
+
+      const item = {
+        key: 'records',
+        status: 'non_compliant',
+        reasons: [`record_damaged:${kind}`],
+        actor: 'firm',
+      };
+      expect((await judge())?.items).toContainEqual(expect.objectContaining(item));
+      expect(await notes()).toMatchObject([{ subject: place, cause: expect.stringContaining('fails') }]);
+
+      await world.put(place, { state: 'withdrawn', value: 9 });
+      expect(JSON.stringify((await judge())?.items)).not.toContain('record_damaged');
+      for (const gone of [place, 'clients/x/requirementSets/2']) await world.trusted.db.doc(gone).delete();
+      await judge();
+    },
+  );
+
+  it.each([
+    ...['companies/a/notRated/broken', 'companies/a/answers/broken', 'companies/a/documents/broken'],
+    ...['companies/a/policies/p/holders/x', 'companies/a/staff/p/staffDocuments/broken'],
+  ])('counts as missing, which is never better, and is told to the firm: %s', async (place) => {
+    const [, , folder = '', parent = ''] = place.split('/');
+    const above = `companies/a/${folder}/${parent}`;
+    if (above !== place) await world.put(above, ABOVE[folder] ?? {});
+    await world.put(place, { state: 'accepted' });
+
+    expect(await judge()).toMatchObject({ workEligible: true });
+    expect(await notes()).toMatchObject([
+      { subject: place, cause: expect.stringContaining('counts as missing') },
+    ]);
+
+    for (const gone of [place, above]) await world.trusted.db.doc(gone).delete();
     await judge();
     expect(await notes()).toEqual([]);
   });

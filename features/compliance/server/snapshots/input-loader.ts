@@ -11,6 +11,7 @@ import { benchmarkSchema, reviewSchema } from '@vcms/domain/schemas';
 import type { Trusted } from '@vcms/server/core';
 import { createCheckedReader, plain, readChecked, textOf } from '@vcms/server/core';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
+import { decidingEvidence } from './damaged-evidence.ts';
 import {
   engagementStateOf,
   evaluatedContractor,
@@ -72,6 +73,7 @@ export function createInputLoader(trusted: Trusted): InputLoader {
         ['document_type', docTypes.damaged],
         ['questionnaire', questionnaires.damaged],
         ['benchmark', rates.damaged.filter((entry) => isOfIndustry(entry, contractor))],
+        ...decidingEvidence(own.damaged, requirementSet.records),
       ];
       const deciding = unread.flatMap(([, found]) => found);
       return {

@@ -17,7 +17,7 @@ import {
   type Trusted,
   updatedStamps,
 } from '@vcms/server/core';
-import { contentProblem } from '@vcms/server/files';
+import { contentProblem, withWholeFile } from '@vcms/server/files';
 import { addNotice } from '@vcms/server/notifications';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { findByToken, partsFolder, requireOpen } from './request-record.ts';
@@ -52,7 +52,7 @@ export async function finishUpload(trusted: Trusted, request: Request): Promise<
   const stored: StoredFile[] = [];
   // One after the other: a file is held in memory as a whole.
   for (const [number, file] of request.files.entries()) {
-    stored.push(await storeFile(trusted, open, number, file));
+    stored.push(await withWholeFile(() => storeFile(trusted, open, number, file)));
   }
   await trusted.db.runTransaction(async (transaction) => {
     const still = await openFor(trusted, transaction, request.token, finishedWith);

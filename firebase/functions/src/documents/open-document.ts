@@ -20,9 +20,9 @@ type Request = CheckedRequest<'documentOpen'>;
 
 /**
  * A call holds a part as its text in base64, in pieces and in one, and as the answer's JSON, as text and as bytes: 22 MB. The usual 80 calls at once
- * would be more than any instance has.
+ * would be more than any instance has. A file that nobody has looked at is looked at first, as a whole.
  */
-export const OPENING_OPTIONS: CallableNeeds = { memory: '512MiB', concurrency: 8 };
+export const OPENING_OPTIONS: CallableNeeds = { memory: '1GiB', concurrency: 8 };
 
 /** How long the further parts of a file come after its opening was noted. */
 const OPENING_MS = 10 * 60_000;

@@ -1,4 +1,5 @@
 import { DOCUMENT_PART_BYTES } from '@vcms/domain';
+import { FILES_AT_ONCE } from '@vcms/server/files';
 import { expect, it } from 'vitest';
 import { callables } from '../callables.ts';
 import { triggers } from '../triggers.ts';
@@ -16,9 +17,12 @@ function roomOf({ __endpoint }: { readonly __endpoint: unknown }) {
   return { memory: Number(availableMemoryMb), atOnce: Number(concurrency) };
 }
 
+/** Files that are looked at, in pieces as they arrive and in one. */
+const LOOKED_AT = FILES_AT_ONCE * 2 * 25;
+
 it('an instance has room for the parts of all the calls that it answers at once', () => {
   const { memory, atOnce } = roomOf(callables.documentOpen);
-  expect(PROCESS + atOnce * PART).toBeLessThanOrEqual(memory);
+  expect(PROCESS + LOOKED_AT + atOnce * PART).toBeLessThanOrEqual(memory);
 });
 
 it('an instance has room for all the files that it reads at once', () => {
@@ -26,4 +30,18 @@ it('an instance has room for all the files that it reads at once', () => {
     const { memory, atOnce } = roomOf(trigger);
     expect(PROCESS + atOnce * WHOLE_FILE).toBeLessThanOrEqual(memory);
   }
+});
+
+it.each([
+  ['evidenceWritten', triggers.evidenceWritten],
+  ['staffDocTypeWritten', triggers.staffDocTypeWritten],
+  ['announcementWritten', triggers.announcementWritten],
+  ['announcementTest', callables.announcementTest],
+  ['policyEnter', callables.policyEnter],
+  ['statisticsEnter', callables.statisticsEnter],
+  ['brokerUploadFinish', callables.brokerUploadFinish],
+])('an instance of %s has room for the files that it looks at, and for what waits', (_name, looking) => {
+  const { memory, atOnce } = roomOf(looking);
+  // An event or a call that waits for its turn: its record, and what was read for it.
+  expect(PROCESS + LOOKED_AT + atOnce * 2).toBeLessThanOrEqual(memory);
 });

@@ -10,9 +10,9 @@ export const auditEdits = {
   company: (trusted: Trusted, companyId: string, change: RecordChange) =>
     auditChange(trusted, change, { entityType: 'company', entityId: companyId }),
 
-  /** A draft does not exist for anybody but its writer. */
+  /** A draft does not exist for anybody but its writer; that something becomes one again does. */
   staffDocument: async (trusted: Trusted, contractorId: string, id: string, change: RecordChange) => {
-    if ((change.after ?? change.before)?.state === 'draft') return;
+    if ([change.before, change.after].every((data) => data === undefined || data.state === 'draft')) return;
     await auditChange(trusted, change, { entityType: 'staff_document', entityId: id, contractorId });
   },
 

@@ -112,6 +112,8 @@ function isUnseen(data: DocumentData | undefined): boolean {
 }
 
 const ACTIONS: Readonly<Record<string, string>> = {
+  // From a state that others saw: what was returned is corrected, accepted answers are given anew.
+  draft: 'revise',
   submitted: 'submit',
   withdrawn: 'withdraw',
   cancelled: 'cancel',

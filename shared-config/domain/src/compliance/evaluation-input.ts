@@ -58,7 +58,8 @@ export interface Evidence {
 
 /**
  * Kinds of records that set demands or decide on evidence. People and types of their papers are among them: whoever is
- * not known needs no papers.
+ * not known needs no papers. Of evidence those whose absence may be better than what they say, where the client asks for them: an older
+ * modification, years or version of a program would count instead, and a statement of no employees beside a cancelled policy.
  */
 export type DecidingRecord =
   | 'requirement_set'
@@ -68,7 +69,11 @@ export type DecidingRecord =
   | 'staff_record'
   | 'document_type'
   | 'benchmark'
-  | 'questionnaire';
+  | 'questionnaire'
+  | 'policy'
+  | 'injury_log'
+  | 'modification'
+  | 'program';
 
 /** Everything the evaluation knows; there is no clock and no storage behind it (domain section 3). */
 export interface EvaluationInput {

@@ -1,34 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CONTRACTOR_MOVES } from '../test-support/contractor-moves.ts';
 import { contractorWorld } from '../test-support/contractor-world.ts';
+import { INPUT_ROWS, isLookedAt, writersOf } from '../test-support/input-rows.ts';
 import { watchReads } from '../test-support/reads-of.ts';
+import { WRITER_MOVES } from '../test-support/writer-moves.ts';
 import { evaluateOn } from './evaluate-on.ts';
 import { evaluateStaff } from './staff.ts';
-
-const TABLE = join(import.meta.dirname, '../../../../docs/spec/domain/7-inputs.md');
-
-interface Row {
-  readonly place: string;
-  readonly writer: string;
-}
-
-/** A row for each field: `evidence.policies[].limits`. */
-const ROWS: readonly Row[] = readFileSync(TABLE, 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| `'))
-  .flatMap((line) => {
-    const [place = '', fields = '', writer = ''] = line
-      .split('|')
-      .slice(1)
-      .map((cell) => cell.trim());
-    const parent = place.replaceAll('`', '');
-    return fields
-      .split(', ')
-      .map((field) => ({ place: field === '' ? parent : `${parent}.${field}`, writer }));
-  });
 
 /** Every place that the evaluation of a company and of its people reads, for any evidence. */
 function placesRead(): ReadonlySet<string> {
@@ -47,7 +24,19 @@ function isWithin(place: string, parent: string): boolean {
 }
 
 const READ = [...placesRead()];
-const PLACES = ROWS.map(({ place }) => place);
+const hasAttack = (writer: string, place: string) => WRITER_MOVES.get(writer)?.has(place) === true;
+
+/** Customer service makes companies and confirms their facts: what it says of them is what the firm says. */
+const OWN_WORD = ['name', 'trades', 'naicsPrimary', 'operatingSince'].map(
+  (fact) => `contractor.${fact} by 5002`,
+);
+
+/** Fields of a year that go into no rate: tried all the same. */
+const NOT_READ = ['contractor', '5002'].flatMap((writer) =>
+  ['K', 'L'].map((field) => `evidence.oshaYears[].${field} by ${writer}`),
+);
+
+const PLACES = INPUT_ROWS.map(({ place }) => place);
 
 describe('the table of inputs', () => {
   it('names every field that the evaluation reads', () => {
@@ -66,8 +55,30 @@ describe('the table of inputs', () => {
   });
 
   it('has an attack for every field that a contractor writes', () => {
-    const written = ROWS.filter(({ writer }) => writer.startsWith('contractor')).map(({ place }) => place);
+    const written = INPUT_ROWS.filter((row) => writersOf(row).includes('contractor'));
 
-    expect(written.filter((place) => !CONTRACTOR_MOVES.has(place))).toEqual([]);
+    expect(written.filter(({ place }) => !hasAttack('contractor', place))).toEqual([]);
+  });
+
+  it('has an attack by everybody else who writes what somebody must look at', () => {
+    const missing = INPUT_ROWS.filter(isLookedAt).flatMap((row) =>
+      writersOf(row)
+        // What the administrators enter is the word of the firm, which looks at it.
+        .filter((writer) => writer !== '5001' && !hasAttack(writer, row.place))
+        .map((writer) => `${row.place} by ${writer}`),
+    );
+
+    expect(missing.filter((one) => !OWN_WORD.includes(one))).toEqual([]);
+  });
+
+  it('attacks nothing that its writer does not write', () => {
+    const strays = [...WRITER_MOVES].flatMap(([writer, moves]) =>
+      [...moves.keys()]
+        .filter((place) => !place.includes('*'))
+        .filter((place) => !INPUT_ROWS.some((row) => row.place === place && writersOf(row).includes(writer)))
+        .map((place) => `${place} by ${writer}`),
+    );
+
+    expect(strays).toEqual(NOT_READ);
   });
 });

@@ -3,20 +3,25 @@ import { weighFacts } from '../company-facts.ts';
 import type { EvaluationInput, Evidence, StaffEvidence } from '../compliance/evaluation-input.ts';
 import { shrunkReview } from '../holder-review.ts';
 import type { StaffMember } from '../schemas/document-schemas.ts';
-import { buildVariance } from './builders.ts';
+import { ASKED_VARIANCES, MOVED_ENGAGEMENT } from './asked-variances.ts';
 import * as fields from './contractor-fields.ts';
+import type { Move } from './move.ts';
 
-/** One thing that a contractor does by itself; undefined where the access rules do not let it. */
-export type Move = (input: EvaluationInput) => EvaluationInput | undefined;
-
-interface Stored {
+export interface Stored {
   readonly id: string;
   readonly version: number;
   readonly state: string;
 }
-type EvidenceKind = 'policies' | 'oshaYears' | 'emr' | 'notRated' | 'documents' | 'programs' | 'responses';
+export type EvidenceKind =
+  | 'policies'
+  | 'oshaYears'
+  | 'emr'
+  | 'notRated'
+  | 'documents'
+  | 'programs'
+  | 'responses';
 
-function withEvidence(input: EvaluationInput, part: Partial<Evidence>): EvaluationInput {
+export function withEvidence(input: EvaluationInput, part: Partial<Evidence>): EvaluationInput {
   return { ...input, evidence: { ...input.evidence, ...part } };
 }
 
@@ -53,7 +58,7 @@ function corrected<Entry extends Stored>(
 }
 
 /** A new record beside the others, like one of them but for a field. Years, answers and program versions have their own ids. */
-function added<Entry extends Stored>(
+export function added<Entry extends Stored>(
   kind: EvidenceKind,
   entries: readonly Entry[],
   at: number,
@@ -99,7 +104,7 @@ const withdrawal: fc.Arbitrary<Move> = fc
     return withEvidence(input, { [kind]: next });
   });
 
-const cancellation: fc.Arbitrary<Move> = fc
+export const cancellation: fc.Arbitrary<Move> = fc
   .tuple(fc.nat(9), fields.cancelledOn)
   .map(([at, cancelledOn]) => (input) => {
     const accepted = input.evidence.policies.filter(({ state }) => state === 'accepted');
@@ -123,7 +128,7 @@ function holderMoves<Value>(field: string, value: fc.Arbitrary<Value>): fc.Arbit
 }
 
 /** Facts go through the server, which lets count at once only what adds demands. */
-function factMoves<Value>(field: string, value: fc.Arbitrary<Value>): fc.Arbitrary<Move> {
+export function factMoves<Value>(field: string, value: fc.Arbitrary<Value>): fc.Arbitrary<Move> {
   return value.map((drawn) => (input) => {
     const { contractor, asOf } = input;
     const { applied } = weighFacts(contractor, { [field]: drawn }, asOf);
@@ -172,14 +177,7 @@ function staffDocumentMoves<Value>(field: string, value: fc.Arbitrary<Value>): f
   });
 }
 
-const askedVariance: fc.Arbitrary<Move> = fc
-  .constantFrom('insurance.gl', 'osha', 'emr.latest', 'questionnaire')
-  .map((key) => (input) => ({
-    ...input,
-    variances: [...input.variances, buildVariance({ id: 'asked', key, state: 'requested' })],
-  }));
-
-function movesOf(
+export function movesOf(
   prefix: string,
   values: Readonly<Record<string, fc.Arbitrary<unknown>>>,
   make: (field: string, value: fc.Arbitrary<unknown>) => fc.Arbitrary<Move>,
@@ -206,5 +204,6 @@ export const CONTRACTOR_MOVES: ReadonlyMap<string, fc.Arbitrary<Move>> = new Map
   ...movesOf('evidence.staff.documents[].', fields.staffDocumentFields, staffDocumentMoves),
   ...movesOf('contractor.', fields.factFields, factMoves),
   ['evidence.*[].state', withdrawal],
-  ['variances[].state', askedVariance],
+  ...ASKED_VARIANCES,
+  ['engagementState', MOVED_ENGAGEMENT],
 ]);

@@ -50,6 +50,7 @@ export const AUDIT_VERBS: Readonly<Record<string, string>> = {
   reset: 'reset',
   reset_second_factor: 'two-step sign-in reset',
   return: 'returned',
+  revise: 'taken up again',
   revoke: 'revoked',
   revoked: 'revoked',
   scan_block: 'blocked by the scanner',

@@ -70,8 +70,12 @@ export function memberCallable<Name extends CallableName>(
 }
 
 /** A callable for everybody, limited by the caller's address. */
-export function publicCallable<Name extends CallableName>(name: Name, handler: PublicHandler<Name>) {
-  return callable(name, {}, async (trusted, { identity, address }, request) => {
+export function publicCallable<Name extends CallableName>(
+  name: Name,
+  handler: PublicHandler<Name>,
+  needs: CallableNeeds = {},
+) {
+  return callable(name, needs, async (trusted, { identity, address }, request) => {
     await countCall(trusted, PER_ADDRESS, address);
     return handler(trusted, identity, request);
   });

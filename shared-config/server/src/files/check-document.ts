@@ -3,6 +3,7 @@ import { type DocumentData, type DocumentReference, FieldValue } from 'firebase-
 import type { Trusted } from '../core/context.ts';
 import { textOf } from '../core/fields.ts';
 import { contentProblem, digestOf } from './content-problem.ts';
+import { withWholeFile } from './file-turns.ts';
 import { auditFinding, type Finding, type FoundFile, tellOwner } from './tell-finding.ts';
 
 /**
@@ -46,23 +47,38 @@ export async function checkDocument(
   collection: FileCollection,
   id: string,
 ): Promise<ContentVerdict> {
-  const place = trusted.db.doc(documentPath(collection, companyId, id));
-  const seen = (await place.get()).data();
+  const seen = (await trusted.db.doc(documentPath(collection, companyId, id)).get()).data();
   if (seen === undefined) return { kind: 'absent' };
   const known = verdictOf(seen);
   if (known?.kind === 'blocked') await trusted.files.closeAddress(textOf(seen.storagePath));
   if (known !== undefined) return known;
+  return withWholeFile(() => lookAt(trusted, companyId, collection, id));
+}
+
+/** Others may have looked at it while it waited for its turn. */
+async function lookAt(
+  trusted: Trusted,
+  companyId: string,
+  collection: FileCollection,
+  id: string,
+): Promise<ContentVerdict> {
+  const place = trusted.db.doc(documentPath(collection, companyId, id));
+  const seen = (await place.get()).data();
+  if (seen === undefined) return { kind: 'absent' };
+  const known = verdictOf(seen);
+  if (known !== undefined) return known;
   const bytes = await trusted.files.read(textOf(seen.storagePath)).catch(() => undefined);
   if (bytes === undefined) return { kind: 'absent' };
   await trusted.files.closeAddress(textOf(seen.storagePath));
-  const finding = await findingOf(trusted, bytes, seen);
+  const sha256 = digestOf(bytes);
+  const finding = await findingOf(trusted, bytes, sha256, seen);
   const file: FoundFile = {
     ...{ companyId, id, record: seen },
     side: isOfClient(collection) ? 'clientId' : 'contractorId',
   };
   // First of all: whoever finds the mark tells nobody.
   if (finding.kind === 'refused' || finding.kind === 'blocked') await tellOwner(trusted, file, finding);
-  await mark(trusted, place, file, finding, digestOf(bytes));
+  await mark(trusted, place, file, finding, sha256);
   // While it was scanned its owner could still make an address; once it is marked, nobody can.
   if (finding.kind === 'blocked') await trusted.files.closeAddress(textOf(seen.storagePath));
   if (finding.kind === 'refused') return { kind: 'refused', problem: finding.why };
@@ -70,7 +86,12 @@ export async function checkDocument(
 }
 
 /** A virus counts before what else is wrong: a blocked file not even its owner opens. */
-async function findingOf({ scanner }: Trusted, bytes: Buffer, record: DocumentData): Promise<Finding> {
+async function findingOf(
+  { scanner }: Trusted,
+  bytes: Buffer,
+  digest: string,
+  record: DocumentData,
+): Promise<Finding> {
   const scan =
     record.virusScan === 'clean'
       ? ({ kind: 'clean' } as const)
@@ -79,11 +100,15 @@ async function findingOf({ scanner }: Trusted, bytes: Buffer, record: DocumentDa
   const problem =
     record.contentCheck === 'sound'
       ? undefined
-      : await contentProblem(bytes, {
-          contentType: textOf(record.contentType),
-          size: Number(record.size),
-          sha256: textOf(record.sha256),
-        });
+      : await contentProblem(
+          bytes,
+          {
+            contentType: textOf(record.contentType),
+            size: Number(record.size),
+            sha256: textOf(record.sha256),
+          },
+          digest,
+        );
   if (problem !== undefined) return { kind: 'refused', why: problem };
   return { kind: scan.kind === 'clean' ? 'sound' : 'checking' };
 }

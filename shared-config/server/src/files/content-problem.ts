@@ -22,13 +22,14 @@ export function digestOf(bytes: Buffer): string {
 /**
  * Why these bytes are not the announced file, or one that nobody should open; undefined: neither. A sentence for whoever
  * sent it. Neither the name nor the announced type is believed: the bytes say what they are.
+ * @param digest of the bytes, where it is known
  */
 export async function contentProblem(
   bytes: Buffer,
   { contentType, size, sha256 }: AnnouncedFile,
+  digest = digestOf(bytes),
 ): Promise<string | undefined> {
-  if (bytes.length !== size || digestOf(bytes) !== sha256)
-    return 'The file did not arrive whole. Send it again.';
+  if (bytes.length !== size || digest !== sha256) return 'The file did not arrive whole. Send it again.';
   const kind = kindOf(bytes);
   if (kind !== contentType) return `${mismatch(bytes, contentType)} Choose another file.`;
   if (kind.includes('officedocument')) return officeProblem(bytes);

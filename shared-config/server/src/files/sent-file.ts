@@ -6,6 +6,7 @@ import { textOf } from '../core/fields.ts';
 import { plain } from '../core/read-all.ts';
 import { Refusal } from '../core/refusal.ts';
 import { contentProblem } from './content-problem.ts';
+import { withWholeFile } from './file-turns.ts';
 
 /** What a file is to a record that customer service enters for a contractor. */
 export interface SentFileRole {
@@ -52,12 +53,14 @@ export async function checkSentFile(
     return refuse(`This file cannot go with ${goesWith}. Choose the ${name} again.`);
   }
   if (virusScan === 'blocked') return refuse(BLOCKED);
-  const bytes = await files.read(storagePath).catch(() => undefined);
-  if (bytes === undefined) return refuse(`The ${name} did not arrive. Send it again.`);
-  const problem = await contentProblem(bytes, parsed.data);
-  if (problem !== undefined) return refuse(problem);
-  // Where the scanner cannot be asked now, the file waits for it as every other does, and only its owner opens it.
-  const scan = await scanner.scan(bytes).catch(() => undefined);
-  if (scan?.kind === 'found') return refuse(BLOCKED);
+  await withWholeFile(async () => {
+    const bytes = await files.read(storagePath).catch(() => undefined);
+    if (bytes === undefined) return refuse(`The ${name} did not arrive. Send it again.`);
+    const problem = await contentProblem(bytes, parsed.data);
+    if (problem !== undefined) return refuse(problem);
+    // Where the scanner cannot be asked now, the file waits for it as every other does, and only its owner opens it.
+    const scan = await scanner.scan(bytes).catch(() => undefined);
+    if (scan?.kind === 'found') return refuse(BLOCKED);
+  });
   return { place, visibility };
 }
