@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { leastPasswordLength, SHORTEST_PASSWORD } from './password-length.ts';
 
 it('a least length is taken where the platform can ask for it as well', () => {
-  expect([6, 12, 30].map(leastPasswordLength)).toEqual([6, 12, 30]);
-  for (const wrong of [0, 5, 31, 7.5, Number.NaN])
+  expect([0, 6, 12, 30].map(leastPasswordLength)).toEqual([6, 6, 12, 30]);
+  for (const wrong of [-1, 5, 31, 7.5, Number.NaN])
     expect(() => leastPasswordLength(wrong)).toThrow('from 6 to 30');
 });
 
