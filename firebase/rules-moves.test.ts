@@ -1,5 +1,6 @@
-import type { CollectionName } from '@vcms/domain';
-import { type AccessWorld, change } from '@vcms/testing/access';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { addDays, type CollectionName } from '@vcms/domain';
+import { type AccessWorld, change, TODAY } from '@vcms/testing/access';
 import { doc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
@@ -57,6 +58,33 @@ async function wrongAnswers(name: CollectionName): Promise<readonly string[]> {
   }
   return wrong;
 }
+
+/** Grace counts from the day of handing in. */
+describe('the day of handing in', () => {
+  const handIns = STATEFUL.flatMap((name) => moveCellsOf(name)).filter(
+    (cell) => cell.allowed && cell.role === '5005' && 'submittedOn' in patchOf(cell),
+  );
+
+  it.each(handIns.map((cell) => [cell.name, cell] as const))(
+    'of %s is neither dated back nor ahead',
+    async (_name, cell) => {
+      const actor = actorOf(cell.role);
+      await putIntoState([cell]);
+      const handIn = (submittedOn: string) => {
+        const patch = { ...patchOf(cell), submittedOn };
+        return updateDoc(doc(world.as(actor), pathBefore(cell)), change(cell.name, actor.uid, patch));
+      };
+      for (const days of [-3650, -2, 2]) await assertFails(handIn(addDays(TODAY, days)));
+      await assertSucceeds(handIn(TODAY));
+    },
+  );
+
+  it('is of every kind of evidence', () => {
+    expect(handIns.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['policies', 'oshaYears', 'emr', 'programVersions', 'answers']),
+    );
+  });
+});
 
 describe('every move between two states', () => {
   it.each(STATEFUL)('of %s', async (name) => {

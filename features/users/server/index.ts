@@ -1,5 +1,6 @@
 export { changeRole, moveUser } from './change-role.ts';
 export { changeStatus } from './change-status.ts';
+export { closePictures } from './close-pictures.ts';
 export { noteDevice } from './devices/note-device.ts';
 export { endSessions } from './end-sessions.ts';
 export { acceptInvitation } from './invitations/accept-invitation.ts';

@@ -106,6 +106,7 @@ export const triggers = {
   fileArrived: onObjectFinalized(
     { bucket: storageBucket, ...READING_OPTIONS },
     onFileArrived(
+      (name) => trusted().files.closeAddress(name),
       watch('results', 'fileArrived', async ({ file }) => {
         if (file !== undefined) await lookAtArrival(trusted(), file);
       }),

@@ -10,6 +10,7 @@ import { OverrideBar } from '../federation/override-bar.tsx';
 import { PageNotices } from '../federation/page-notices.tsx';
 import { LAYERS, TOP_BAR_HEIGHT } from '../layout/layout-constants.ts';
 import { ShellFrame } from '../layout/shell-frame.tsx';
+import { usePicture } from '../layout/use-picture.ts';
 import { NotificationCenter } from '../notifications/notification-center.tsx';
 import { RequiredFactorRoute } from '../pages/required-factor/required-factor-route.tsx';
 import { useStore } from '../store/use-store.ts';
@@ -37,7 +38,7 @@ export function SignedInShell({ services, user }: SignedInShellProps) {
 }
 
 function FramedShell({ services, user }: SignedInShellProps) {
-  const { layout, theme, feed, runtime, signOut, overrides, questions, notifier } = services;
+  const { layout, theme, feed, runtime, signOut, overrides, questions, notifier, account } = services;
   const { pathname } = useLocation();
   const { role } = useRole();
   const remoteMenu = useStore(runtime.menu);
@@ -51,12 +52,14 @@ function FramedShell({ services, user }: SignedInShellProps) {
       message: 'Your notifications could not be opened. Check your connection and try again.',
     });
   }, [layout, notifier]);
+  const openPicture = useCallback(async (url: string) => (await account()).photo.open(url), [account]);
+  const photoUrl = usePicture(photoUrlOf(user), openPicture);
   return (
     <ShellFrame
       menu={menu}
       routes={remoteMenu?.routes}
       path={pathname}
-      user={{ email: user.companyEmail, company: user.company, photoUrl: photoUrlOf(user) }}
+      user={{ email: user.companyEmail, company: user.company, photoUrl }}
       layout={layout}
       theme={theme}
       bell={

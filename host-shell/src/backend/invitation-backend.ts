@@ -19,6 +19,8 @@ export interface OpenInvitation {
   readonly expiresOn: string;
   /** An account with the address exists: its owner must sign in. */
   readonly hasAccount: boolean;
+  /** Characters that the new password must have, where the firm asks for more than six. */
+  readonly leastPasswordLength?: number | undefined;
 }
 
 export interface AcceptanceInput {
@@ -102,6 +104,7 @@ function parseCheck(fields: Fields): InvitationCheck | undefined {
       message: text('message'),
       expiresOn: text('expiresOn'),
       hasAccount: fields.account === 'existing',
+      leastPasswordLength: Number(fields.leastPasswordLength) || undefined,
     },
   };
 }

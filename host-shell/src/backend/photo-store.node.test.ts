@@ -48,13 +48,32 @@ describe('picture', () => {
     expect(parts.at(-1)).toBe(1);
     expect(await filesOf()).toEqual([expect.stringMatching(/\/photo\/[\w-]+\.png$/)]);
     const url = (await storedUrl()) ?? '';
-    expect((await fetch(url)).headers.get('content-type')).toBe('image/png');
     await eventually(() =>
       expect(seen.at(-1)).toMatchObject({ identity: { providerData: [{ photoURL: url }] } }),
     );
     stop();
     await firebase.auth.currentUser?.reload();
     expect(firebase.auth.currentUser?.providerData[0]?.photoURL).toBe(url);
+  });
+
+  it('has an address that opens nothing by itself, and is opened by the session of its person', async () => {
+    await upload(png(300)).result;
+    const url = (await storedUrl()) ?? '';
+
+    expect(url).not.toContain('token');
+    const { pathname, search } = new URL(url);
+    expect((await fetch(`${running.origin}${pathname}${search}`)).status).toBe(403);
+    expect(await account.photo.open(url)).toMatchObject({ size: 300, type: 'image/png' });
+
+    await running.person();
+    expect(await account.photo.open(url)).toBeUndefined();
+  });
+
+  it('from before its address lost its token is opened like any other', async () => {
+    await upload(png(300)).result;
+    const url = `${await storedUrl()}&token=of-old`;
+
+    expect(await account.photo.open(url)).toMatchObject({ size: 300 });
   });
 
   it('takes the place of the one before', async () => {

@@ -2,11 +2,13 @@ import { type Auth, updateProfile } from 'firebase/auth';
 import {
   deleteObject,
   type FirebaseStorage,
-  getDownloadURL,
+  getBytes,
   listAll,
   ref,
+  type StorageReference,
   uploadBytesResumable,
 } from 'firebase/storage';
+import { storedPicturePath } from '../layout/stored-picture.ts';
 import { asDataResult, type DataResult, dataFailure } from './data-failure.ts';
 import type { ProfileEditor } from './profile-editor.ts';
 
@@ -26,10 +28,15 @@ export interface PhotoUpload {
   readonly signal: AbortSignal;
 }
 
-/** The signed-in person's picture: a file in `users/{uid}/photo/`, its address in the document and in the account. */
+/**
+ * The signed-in person's picture: a file in `users/{uid}/photo/`, its address in the document and in the account. The address has
+ * no token: it opens nothing without the session of its person.
+ */
 export interface PhotoStore {
   put(upload: PhotoUpload): Promise<DataResult<void>>;
   remove(): Promise<DataResult<void>>;
+  /** What lies at a stored address; undefined: it cannot be had now, or is another person's. */
+  open(url: string): Promise<Blob | undefined>;
 }
 
 export interface PhotoStoreParts {
@@ -44,6 +51,7 @@ export function createPhotoStore(parts: PhotoStoreParts): PhotoStore {
   return {
     put: (upload) => putPhoto(parts, upload),
     remove: () => removePhoto(parts),
+    open: (url) => openPhoto(parts.storage, url),
   };
 }
 
@@ -80,11 +88,24 @@ async function uploadObject(storage: FirebaseStorage, path: string, upload: Phot
   if (signal.aborted) cancel();
   try {
     await task;
-    return await getDownloadURL(target);
+    return addressOf(target);
   } finally {
     stop();
     signal.removeEventListener('abort', cancel);
   }
+}
+
+/** Without the token of the upload, which the server takes away. */
+function addressOf({ bucket, fullPath }: StorageReference): string {
+  return `https://firebasestorage.googleapis.com/v0/b/${bucket}/o/${encodeURIComponent(fullPath)}?alt=media`;
+}
+
+async function openPhoto(storage: FirebaseStorage, url: string): Promise<Blob | undefined> {
+  const path = storedPicturePath(url);
+  if (path === undefined) return undefined;
+  const bytes = await getBytes(ref(storage, path)).catch(() => undefined);
+  const [type] = Object.entries(PHOTO_TYPES).find(([, ending]) => path.endsWith(`.${ending}`)) ?? [];
+  return bytes && new Blob([bytes], type === undefined ? {} : { type });
 }
 
 /** Writes the address to the account and the document; when the document refuses, the account gets its old one back. */

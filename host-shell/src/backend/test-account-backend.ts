@@ -26,6 +26,7 @@ export const PROFILE = {
 
 /** One running server, and the backend of an account on it. */
 export interface TestAccountBackend {
+  readonly origin: string;
   readonly local: LocalBackend;
   readonly firebase: FirebaseCore;
   readonly backend: Backend;
@@ -56,7 +57,7 @@ export async function openAccountBackend(server: {
   const account = await backend.account();
   let people = 0;
   return {
-    ...{ local, firebase, backend, account },
+    ...{ origin: server.origin, local, firebase, backend, account },
     async person() {
       people += 1;
       const email = `ana-${people}@x.test`;

@@ -111,7 +111,7 @@ export async function createTestAccount(): Promise<AccountBackend> {
   };
   return {
     profile: { read: async () => ({ ok: true, value: profile }), save: done, setPhoto: done },
-    photo: { put: done, remove: done },
+    photo: { put: done, remove: done, open: async () => undefined },
     credentials: {
       requestEmailChange: async () => ({ ok: true }),
       changePassword: async () => ({ ok: true }),

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { AccountStore } from './account-store.ts';
 import { loadAuthEmulatorModules } from './auth-emulator-modules.ts';
 import { answerGuarded, guardProject, refusePasswords } from './guard-project.ts';
-import { createGuessLimit, type GuessLimit } from './guess-limit.ts';
+import { ADDRESS_GUESS_LIMIT, createGuessLimit, type GuessLimit, type GuessLimits } from './guess-limit.ts';
 import { createPersistentProject, type PersistentProject } from './persistent-project.ts';
 import { SecondFactor } from './second-factor.ts';
 import { answerSecondFactors, leadSecondFactors } from './second-factor-operations.ts';
@@ -41,6 +41,7 @@ export function createAuthEndpoint(
   { settings = {}, refusedPasswords = new Set(), now = Date.now }: AuthEndpointOptions = {},
 ): AuthEndpoint {
   const guesses = createGuessLimit(now);
+  const limits: GuessLimits = { accounts: guesses, addresses: createGuessLimit(now, ADDRESS_GUESS_LIMIT) };
   const projects = new Map<string, PersistentProject>();
   const saveAll = () => {
     for (const project of projects.values()) project.save();
@@ -52,7 +53,7 @@ export function createAuthEndpoint(
       app ??= openEmulator(projectId, store, projects, { settings, guesses, refusedPasswords, now });
       const answer = await app;
       saveBeforeAnswer(response, saveAll);
-      answerGuarded(request, response, settings, guesses, () => answer(request, response));
+      answerGuarded(request, response, settings, limits, () => answer(request, response));
       return true;
     },
   };
@@ -78,7 +79,7 @@ async function openEmulator(
       if (known !== undefined) return known.state;
       const project = createPersistentProject(modules, store, id);
       guardProject(modules, project.state, settings, guesses);
-      refusePasswords(modules, project.state, refusedPasswords);
+      refusePasswords(modules, project.state, settings, refusedPasswords);
       const { state, factors: records } = project;
       const parts = { modules, state, records, settings: totpSettingsOf(settings), guesses, now };
       answerSecondFactors(state, new SecondFactor(parts));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { serveEndpoints } from '../testing/http-server.ts';
 import { createForgetfulAccountStore } from './account-store.ts';
 import { createAuthEndpoint } from './auth-endpoint.ts';
-import { GUESS_LIMIT } from './guess-limit.ts';
+import { ADDRESS_GUESS_LIMIT, GUESS_LIMIT } from './guess-limit.ts';
 import { parseSignInSettings, type SignInSettings } from './sign-in-settings.ts';
 
 const CLOSED: SignInSettings = {
@@ -126,6 +126,74 @@ describe('guesses', () => {
     expect((await signIn(ADA)).status).toBe(200);
     await few();
     expect((await signIn(ADA)).status).toBe(200);
+  });
+});
+
+describe('guesses from one network address', () => {
+  test('end for every account, whosever password was right in between, until time has passed', async () => {
+    await makeAda();
+    for (let guess = 0; guess < ADDRESS_GUESS_LIMIT.count; guess += 1) {
+      await signIn({ email: `nobody-${guess}@example.com`, password: 'guess-1' });
+      if (guess % 10 === 0) expect((await signIn(ADA)).status).toBe(200);
+    }
+    expect((await signIn(ADA)).message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    now += ADDRESS_GUESS_LIMIT.ms;
+    expect((await signIn(ADA)).status).toBe(200);
+  });
+
+  test('are told apart by where a connection comes from, not by what a call says of itself', async () => {
+    await makeAda();
+    for (let guess = 0; guess < ADDRESS_GUESS_LIMIT.count; guess += 1)
+      await call(
+        'signInWithPassword',
+        { email: `nobody-${guess}@example.com`, password: 'guess-1' },
+        { 'X-Forwarded-For': `10.0.0.${guess}` },
+      );
+    expect((await signIn(ADA)).message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+  });
+});
+
+describe('the least length of a password', () => {
+  const LEAST =
+    'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 12 characters]';
+  const asked = (minPasswordLength: number): SignInSettings => ({
+    ...CLOSED,
+    passwordPolicyConfig: {
+      passwordPolicyEnforcementState: 'ENFORCE',
+      passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength } }],
+    },
+  });
+
+  test('is what the settings ask for, at a change and by a mailed link, which stays good', async () => {
+    await server.close();
+    await start(asked(12));
+    await makeAda();
+    const { idToken } = (await signIn(ADA)).json;
+    expect((await call('update', { idToken, password: 'moss-gree-7' })).message).toBe(LEAST);
+    expect((await call('update', { idToken, password: 'moss-green-7' })).status).toBe(200);
+    const { json } = await call(
+      'sendOobCode',
+      { requestType: 'PASSWORD_RESET', email: ADA.email, returnOobLink: true },
+      ADMIN,
+    );
+    const { oobCode } = json;
+    expect((await call('resetPassword', { oobCode, newPassword: 'short-77' })).message).toBe(LEAST);
+    expect((await call('resetPassword', { oobCode, newPassword: 'fern-green-77' })).status).toBe(200);
+  });
+
+  test('is six characters where nobody asks for more', async () => {
+    await makeAda();
+    const { idToken } = (await signIn(ADA)).json;
+    expect((await call('update', { idToken, password: 'abc12' })).message).toMatch(/^WEAK_PASSWORD/);
+    expect((await call('update', { idToken, password: 'mos-77' })).status).toBe(200);
+  });
+
+  test('is from 6 to 30, as the platform takes it', () => {
+    expect(parseSignInSettings(asked(30))).toEqual(asked(30));
+    for (const wrong of [5, 31, 7.5]) expect(() => parseSignInSettings(asked(wrong))).toThrow('from 6 to 30');
+    expect(() => parseSignInSettings({ passwordPolicyConfig: { forceUpgradeOnSignin: true } })).toThrow(
+      'keeps to nothing else',
+    );
   });
 });
 

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AuthEmulatorModules, AuthProjectState, AuthRecord } from './auth-emulator-modules.ts';
-import type { GuessLimit } from './guess-limit.ts';
+import type { GuessLimit, GuessLimits } from './guess-limit.ts';
+import { leastPasswordLength } from './password-policy.ts';
 import type { SignInSettings } from './sign-in-settings.ts';
 
 /** One call of the Auth service, while it is answered. */
@@ -28,7 +29,7 @@ export function answerGuarded(
   request: IncomingMessage,
   response: ServerResponse,
   settings: SignInSettings,
-  guesses: GuessLimit,
+  { accounts, addresses }: GuessLimits,
   answer: () => void,
 ): void {
   const path = new URL(request.url ?? '/', 'http://local').pathname;
@@ -42,10 +43,19 @@ export function answerGuarded(
     refuse(response, 'ADMIN_ONLY_OPERATION');
     return;
   }
+  // Where the connection comes from: what a header says of it, anybody can write.
+  const address = request.socket.remoteAddress ?? '';
+  if (PASSWORDS.includes(verb) && addresses.isReached(address)) {
+    refuse(response, 'TOO_MANY_ATTEMPTS_TRY_LATER');
+    return;
+  }
   response.once('finish', () => {
     if (call.email === undefined) return;
-    if (response.statusCode === 200) guesses.forget(call.email);
-    else if (response.statusCode === 400) guesses.noteWrong(call.email);
+    if (response.statusCode === 200) accounts.forget(call.email);
+    else if (response.statusCode === 400) {
+      accounts.noteWrong(call.email);
+      addresses.noteWrong(address);
+    }
   });
   calls.run(call, answer);
 }
@@ -57,16 +67,17 @@ function refuse(response: ServerResponse, message: string): void {
 }
 
 /**
- * Refuses new passwords that stand in a list. The platform has no such list: there only who asks for the password can
- * refuse it, before it is sent. Administrators may set any.
+ * Refuses new passwords that are shorter than the settings ask for, or stand in a list. The platform has no such list: there only
+ * who asks for the password can refuse it, before it is sent. Administrators may set any.
  * @param refused in small letters
  */
 export function refusePasswords(
   { badRequest }: Pick<AuthEmulatorModules, 'badRequest'>,
   state: AuthProjectState,
+  settings: SignInSettings,
   refused: ReadonlySet<string>,
 ): void {
-  if (refused.size === 0) return;
+  const least = leastPasswordLength(settings);
   before(state, 'deleteOobCode', (code) => {
     const call = calls.getStore();
     const record = state.oobs.get(String(code));
@@ -77,9 +88,13 @@ export function refusePasswords(
     const call = calls.getStore();
     const password = KEPT_PASSWORD.exec(String((fields as AuthRecord).passwordHash ?? ''))?.[1];
     if (call === undefined || call.isAdmin || password === undefined) return;
-    if (!refused.has(password.toLowerCase())) return;
+    const isShort = password.length < least;
+    if (!isShort && !refused.has(password.toLowerCase())) return;
     call.unspend?.();
-    throw badRequest('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : KNOWN_PASSWORD');
+    const why = isShort
+      ? `Missing password requirements: [Password must contain at least ${least} characters]`
+      : 'KNOWN_PASSWORD';
+    throw badRequest(`PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${why}`);
   };
   before(state, 'updateUserByLocalId', check);
   before(state, 'createUserWithLocalId', check);

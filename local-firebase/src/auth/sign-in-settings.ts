@@ -1,3 +1,4 @@
+import { checkPasswordPolicy, type PasswordPolicy } from './password-policy.ts';
 import { checkMfa } from './totp-settings.ts';
 
 /**
@@ -16,6 +17,8 @@ export interface SignInSettings {
   };
   /** Answers do not tell which addresses have an account, and a new address counts only once it was verified. */
   readonly emailPrivacyConfig?: { readonly enableImprovedEmailPrivacy?: boolean };
+  /** How long a new password must be. */
+  readonly passwordPolicyConfig?: PasswordPolicy;
   /** Second factors by an authenticator app; where the file has this, those by phone are off. */
   readonly mfa?: { readonly providerConfigs?: readonly TotpProvider[] };
 }
@@ -33,6 +36,7 @@ const FORM: Form = {
   signIn: { email: { enabled: true, passwordRequired: true }, anonymous: { enabled: true } },
   client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  passwordPolicyConfig: checkPasswordPolicy,
   mfa: checkMfa,
 };
 

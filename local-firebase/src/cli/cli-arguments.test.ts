@@ -11,7 +11,7 @@ test('without arguments the server starts on the agreed port', () => {
 
 test('every option reaches the server', () => {
   const line =
-    '--host ::1 --port 0 --project p --data d --rules r --indexes i --storage-rules s --auth a --refused-passwords w --functions f --open-cors --reset --import in --export-on-exit out';
+    '--host ::1 --port 0 --project p --data d --rules r --indexes i --storage-rules s --auth a --refused-passwords w --functions f --app-check-debug-token t --open-cors --reset --import in --export-on-exit out';
   expect(parseCliArguments(line.split(' '))).toEqual({
     kind: 'serve',
     reset: true,
@@ -28,6 +28,7 @@ test('every option reaches the server', () => {
       authFile: 'a',
       refusedPasswordsFile: 'w',
       functionsFolder: 'f',
+      appCheckDebugTokens: ['t'],
       openCors: true,
     },
   });

@@ -41,6 +41,7 @@ Options:
   --auth <file>      sign-in settings, read at the start; without it everybody may sign up
   --refused-passwords <file>  passwords that nobody may choose, between blanks or line ends
   --functions <folder>    package whose main exports functions; loaded again when its code changes
+  --app-check-debug-token <token>  a debug token of App Check that is registered; without one nothing insists on App Check
   --open-cors        let web pages of any origin call, not only those of this computer
   --reset            delete everything in --data first
   --import <folder>  import such files before the start (after --reset)
@@ -59,6 +60,7 @@ const flags = {
   auth: { type: 'string' },
   'refused-passwords': { type: 'string' },
   functions: { type: 'string' },
+  'app-check-debug-token': { type: 'string' },
   'open-cors': { type: 'boolean' },
   reset: { type: 'boolean' },
   import: { type: 'string' },
@@ -101,6 +103,9 @@ function commandOf(values: Values, positionals: readonly string[]): CliCommand {
       ? {}
       : { refusedPasswordsFile: values['refused-passwords'] }),
     ...(values.functions === undefined ? {} : { functionsFolder: values.functions }),
+    ...(values['app-check-debug-token'] === undefined
+      ? {}
+      : { appCheckDebugTokens: [values['app-check-debug-token']] }),
     ...(values['open-cors'] === undefined ? {} : { openCors: values['open-cors'] }),
   };
   if (verb === undefined) return serve(options, values);

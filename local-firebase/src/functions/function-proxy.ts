@@ -4,6 +4,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
+import type { AppCheck } from '../app-check/app-check.ts';
 import { isTokenOf } from '../service/id-token.ts';
 import { callerFromAuthorization } from '../transport/caller-from-authorization.ts';
 import { sendJson } from '../transport/rest/send-json.ts';
@@ -19,11 +20,17 @@ export type FunctionProxy = (
   url: URL,
 ) => Promise<boolean>;
 
+export interface FunctionProxyParts {
+  readonly runtime: FunctionsRuntime;
+  readonly time: HostTime;
+  /** undefined: functions that insist on App Check are open to everybody. */
+  readonly appCheck?: AppCheck | undefined;
+}
+
 /** Mounts callable and HTTPS functions at `/{project}/{region}/{name}`, as the official emulator does. */
 export function createFunctionProxy(
   projectId: string,
-  runtime: FunctionsRuntime,
-  time: HostTime,
+  { runtime, time, appCheck }: FunctionProxyParts,
 ): FunctionProxy {
   return async (request, response, url) => {
     const [, project, region = '', name = '', rest = ''] =
@@ -38,7 +45,12 @@ export function createFunctionProxy(
         else if (definition.trigger.kind === 'callable' && !isTokenGood(request, projectId))
           sendFailure(response, 401, 'UNAUTHENTICATED', 'Unauthenticated');
         else
-          await forward({ port: process.port, definition, time }, request, response, `${rest}${url.search}`);
+          await forward(
+            { port: process.port, definition, time, appCheck },
+            request,
+            response,
+            `${rest}${url.search}`,
+          );
       });
     } catch (error) {
       if (response.headersSent) response.destroy();
@@ -66,18 +78,20 @@ interface Receiver {
   readonly port: number;
   readonly definition: FunctionDefinition;
   readonly time: HostTime;
+  readonly appCheck: AppCheck | undefined;
 }
 
 function forward(
-  { port, definition: { name, trigger, timeoutSeconds }, time }: Receiver,
+  { port, definition: { name, trigger, timeoutSeconds }, time, appCheck }: Receiver,
   request: IncomingMessage,
   response: ServerResponse,
   target: string,
 ): Promise<void> {
   const path = `/http/${encodeURIComponent(name)}${target}`;
+  const { [APP_CHECK]: token, ...others } = request.headers;
   const headers = {
-    ...request.headers,
-    ...(trigger.kind === 'callable' && appCheckOff(request.headers)),
+    ...others,
+    ...appCheckHeader(token, trigger.kind === 'callable', appCheck),
     ...timeHeader(time),
   };
   return new Promise((resolve) => {
@@ -113,11 +127,22 @@ function forward(
   });
 }
 
-/** Functions that insist on App Check get an unsigned token, which nobody verifies here. */
-function appCheckOff(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  if (headers['x-firebase-appcheck'] !== undefined) return {};
+const APP_CHECK = 'x-firebase-appcheck';
+
+/**
+ * The functions kit itself checks no tokens here: it only reads them. So one that is not good goes no further. Without App Check
+ * functions that insist on it get an unsigned token of nobody.
+ */
+function appCheckHeader(
+  token: string | string[] | undefined,
+  isCall: boolean,
+  appCheck: AppCheck | undefined,
+): IncomingHttpHeaders {
+  if (appCheck !== undefined)
+    return typeof token === 'string' && appCheck.isGood(token) ? { [APP_CHECK]: token } : {};
+  if (token !== undefined || !isCall) return token === undefined ? {} : { [APP_CHECK]: token };
   const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  return { 'x-firebase-appcheck': `${encode({ alg: 'none' })}.${encode({ sub: 'local' })}.` };
+  return { [APP_CHECK]: `${encode({ alg: 'none' })}.${encode({ sub: 'local' })}.` };
 }
 
 function sendMissing(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LocalFirebase } from '../server/local-firebase-options.ts';
+import type { LocalFirebase, LocalFirebaseOptions } from '../server/local-firebase-options.ts';
 import { startLocalFirebase } from '../server/start-local-firebase.ts';
 import type { LogRecord } from './log-record.ts';
 
@@ -18,7 +18,7 @@ export interface FunctionsHarness {
   /** Deletes the built folder, as a clean build does first. */
   deleteBuild(): void;
   writeParameters(text: string): void;
-  start(): Promise<void>;
+  start(more?: Pick<LocalFirebaseOptions, 'appCheckDebugTokens'>): Promise<void>;
   stop(): Promise<void>;
   /** Stops and deletes everything. */
   remove(): Promise<void>;
@@ -70,8 +70,9 @@ export function createFunctionsHarness(code: string): FunctionsHarness {
     },
     deleteBuild: () => rmSync(dirname(main), { recursive: true }),
     writeParameters: (text) => writeFileSync(join(folder, '.env'), text),
-    async start() {
+    async start(more) {
       server = await startLocalFirebase({
+        ...more,
         port: 0,
         projectId: PROJECT,
         dataDir: join(root, 'data'),

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { AppCheck } from '../app-check/app-check.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { TriggerQueue } from '../service/firestore-options.ts';
 import type { ObjectQueue } from '../storage/object-queue.ts';
@@ -27,6 +28,8 @@ export interface LocalFunctionsOptions {
   readonly triggerQueue: TriggerQueue;
   /** The uploads of Storage that have ended. */
   readonly objectQueue: ObjectQueue;
+  /** undefined: functions that insist on App Check are open to everybody. */
+  readonly appCheck?: AppCheck | undefined;
   readonly log: Log;
 }
 
@@ -82,7 +85,7 @@ export function createLocalFunctions(options: LocalFunctionsOptions): LocalFunct
       log({ severity: 'WARNING', message: `Nothing here starts the function ${name}: ${trigger.what}.` });
     }
   });
-  const proxy = createFunctionProxy(projectId, runtime, clock);
+  const proxy = createFunctionProxy(projectId, { runtime, time: clock, appCheck: options.appCheck });
   const queuedEvents = () => triggerQueue.pending().length + objectQueue.pending().length;
   const control = createFunctionsControl({ runtime, dispatcher, scheduler, clock, queuedEvents });
   let stopWatching: (() => void) | undefined;

@@ -22,6 +22,11 @@ export interface LocalFirebaseOptions {
   readonly refusedPasswordsFile?: string;
   /** Folder of a package whose `main` exports functions; loaded again when its code changes. */
   readonly functionsFolder?: string;
+  /**
+   * Debug tokens of App Check that are registered. Given, functions that insist on App Check answer only to who exchanged one;
+   * without it they are open to everybody.
+   */
+  readonly appCheckDebugTokens?: readonly string[];
   /** Lets web pages of any origin call, as the official emulators do; else only those of this computer may. Needs a loopback `host`. */
   readonly openCors?: boolean;
   /** Takes what the functions and their runner say; default one line of JSON each on stdout. */

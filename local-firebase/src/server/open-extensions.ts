@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type AppCheck, createAppCheck } from '../app-check/app-check.ts';
 import type { SettableClock } from '../clock/clock.ts';
 import { createLocalFunctions, type LocalFunctions } from '../functions/local-functions.ts';
 import type { Log } from '../functions/log-record.ts';
@@ -67,11 +68,13 @@ export async function openExtensions(
   });
   onClose(() => storage.close());
   if (storageRulesFile !== undefined) loadStorageRulesFile(storage, storageRulesFile);
-  const functions = openFunctions(options, parts, storage);
+  const { appCheckDebugTokens: debugTokens } = options;
+  const appCheck = debugTokens && createAppCheck({ projectId, debugTokens });
+  const functions = openFunctions(options, parts, storage, appCheck);
   if (functions === undefined) return { endpoints: [storage.handle], start: () => undefined };
   onClose(() => functions.close());
   return {
-    endpoints: [storage.handle, functions.handle],
+    endpoints: [storage.handle, ...(appCheck === undefined ? [] : [appCheck.handle]), functions.handle],
     start: (origin) => void functions.start(new URL(origin).host),
   };
 }
@@ -85,6 +88,7 @@ function openFunctions(
   }: LocalFirebaseOptions & { readonly projectId: string },
   { clock, firestore, triggers }: ExtensionParts,
   { objectQueue }: LocalStorage,
+  appCheck: AppCheck | undefined,
 ): LocalFunctions | undefined {
   if (functionsFolder === undefined) return undefined;
   if (!existsSync(join(functionsFolder, 'package.json'))) {
@@ -97,6 +101,7 @@ function openFunctions(
     clock,
     triggerQueue: firestore.triggerQueue,
     objectQueue,
+    appCheck,
     log: onLog,
   });
   triggers.connect(functions.onTriggerEvent);

@@ -39,10 +39,12 @@ export function callerOf(request: IncomingMessage): Caller {
 
 /**
  * The server SDKs send an emulator no credentials, or some of a real account: both stand for the administrator.
- * Throws a 403 for the token of a user, who has no business with the Cloud Storage API.
+ * Throws a 403 for the token of a user, who has no business with the Cloud Storage API, and for a page that shows none: browsers
+ * say where a page is from, and programs do not.
  */
 export function administratorOf(request: IncomingMessage): Caller {
-  if (isUser(request)) {
+  const { authorization, origin } = request.headers;
+  if (isUser(request) || (origin !== undefined && authorization === undefined)) {
     throw new StorageFailure(403, 'forbidden', 'The Cloud Storage API is for administrators only.');
   }
   return { kind: 'admin' };

@@ -131,6 +131,19 @@ describe('the rules of Storage', () => {
     expect((await fetch(`${harness.origin}/storage/v1/b/${BUCKET}/o`, { headers })).status).toBe(403);
   });
 
+  it('keep pages away from it as well, whose calls need no credentials to be refused', async () => {
+    const list = `${harness.origin}/storage/v1/b/${BUCKET}/o`;
+    const page = { Origin: 'http://127.0.0.1:4300' };
+    const upload = { method: 'POST', body: 'x', headers: page };
+    expect((await fetch(list, { headers: page })).status).toBe(403);
+    expect((await fetch(`${list.replace('/storage', '/upload/storage')}?name=a.txt`, upload)).status).toBe(
+      403,
+    );
+    // The server SDKs send an emulator none, and no origin.
+    expect((await fetch(list)).status).toBe(200);
+    expect((await fetch(list, { headers: { ...page, Authorization: 'Bearer owner' } })).status).toBe(200);
+  });
+
   it('stay in force when new ones do not compile', async () => {
     const put = (content: string) =>
       fetch(`${harness.origin}/internal/setRules`, {

@@ -6,6 +6,7 @@ import {
   hashOf,
   type RateLimit,
   Refusal,
+  SHORTEST_PASSWORD,
   TRUSTED_ACTOR,
   type Trusted,
   updatedStamps,
@@ -92,6 +93,13 @@ async function prepareAccount(
     );
   }
   if (account === undefined) throw new Refusal('invalid', 'Enter your name and a password.', 'account');
+  const { leastPasswordLength: least = SHORTEST_PASSWORD } = trusted;
+  if (account.password.length < least)
+    throw new Refusal(
+      'invalid',
+      `The password must be ${least} characters long or more.`,
+      'account.password',
+    );
   // Nobody's, and with a password that the person of this mailbox did not choose.
   if (existing !== undefined) await trusted.auth.deleteUser(existing.uid);
   const wanted = {

@@ -1,5 +1,5 @@
 import { type CallableResponse, documentPath } from '@vcms/domain';
-import { hashOf, TRUSTED_ACTOR, type Trusted, updatedStamps } from '@vcms/server/core';
+import { hashOf, SHORTEST_PASSWORD, TRUSTED_ACTOR, type Trusted, updatedStamps } from '@vcms/server/core';
 import { findByTokenHash, type InvitationRecord, isOver } from './invitation-record.ts';
 import { findKnownAccount } from './known-account.ts';
 
@@ -30,6 +30,7 @@ async function answerFor(trusted: Trusted, invitation: InvitationRecord): Promis
   if (invitation.state === 'accepted') return { state: 'used' };
   const known = await findKnownAccount(trusted, invitation.email);
   const isNew = known?.isOwned !== true || known.account.uid === newUserId(invitation.id);
+  const { leastPasswordLength: least = SHORTEST_PASSWORD } = trusted;
   const { inviterName, companyName, newCompany, role, message, expiresOn } = invitation;
   return {
     state: 'valid',
@@ -41,6 +42,7 @@ async function answerFor(trusted: Trusted, invitation: InvitationRecord): Promis
     message,
     expiresOn,
     account: isNew ? 'new' : 'existing',
+    ...(least > SHORTEST_PASSWORD ? { leastPasswordLength: least } : {}),
   };
 }
 

@@ -191,6 +191,33 @@ describe('accepting', () => {
     expect(account).toMatchObject({ displayName: 'Ira Moss', customClaims: { role: '5003' } });
   });
 
+  it('asks for the least length of a password that the firm set, and says it before and after', async () => {
+    const wish = { email: 'long@example.test', role: '5003', companyId: 'x' } as const;
+    await invite(world.callers.admin, wish);
+    const token = await tokenFor(wish.email);
+    const strict = { ...world.trusted, leastPasswordLength: 16 };
+    const click = randomUUID();
+    const send = (password: string) => {
+      const account = { ...ACCOUNT, password };
+      const request = checkedRequest('invitationAccept', { token, requestId: click, account });
+      return acceptInvitation(strict, undefined, request);
+    };
+
+    expect(await checkInvitation(strict, { token })).toMatchObject({
+      state: 'valid',
+      leastPasswordLength: 16,
+    });
+    expect(await checkInvitation(world.trusted, { token })).not.toHaveProperty('leastPasswordLength');
+    await expect(send('moss-green-7')).rejects.toMatchObject({
+      ...{ reason: 'invalid', field: 'account.password' },
+      message: 'The password must be 16 characters long or more.',
+    });
+    await expect(world.trusted.auth.getUserByEmail(wish.email)).rejects.toMatchObject({
+      code: 'auth/user-not-found',
+    });
+    await expect(send('moss-green-hill-7')).resolves.toEqual({ email: wish.email });
+  });
+
   it('is not blocked by whoever signed up with the address before and proved nothing', async () => {
     const wish = { email: 'squatted@example.test', role: '5003', companyId: 'x' } as const;
     await world.trusted.auth.createUser({ uid: 'squatter', email: wish.email, password: 'from-before' });

@@ -4,13 +4,30 @@ import { type ArrivalEvent, onFileArrived } from './on-file-arrived.ts';
 
 const TIME = '2026-11-20T15:05:00.000Z';
 
-/** What the work is told when an object of this name has come. */
-async function toldOf(name: string): Promise<readonly ArrivalEvent[]> {
+/** What is done when an object of this name has come, in its order. */
+async function doneAt(name: string): Promise<{ readonly steps: readonly string[]; readonly told: ArrivalEvent[] }> {
   const told: ArrivalEvent[] = [];
+  const steps: string[] = [];
   const event = { id: 'e1', time: TIME, data: { name } } as Parameters<ReturnType<typeof onFileArrived>>[0];
-  await onFileArrived(async (made) => void told.push(made))(event);
-  return told;
+  await onFileArrived(
+    async (closed) => void steps.push(`close ${closed}`),
+    async (made) => {
+      steps.push('work');
+      told.push(made);
+    },
+  )(event);
+  return { steps, told };
 }
+
+const toldOf = async (name: string) => (await doneAt(name)).told;
+
+it('takes the token of an upload away before anything else, whatever has come', async () => {
+  const announced = 'companies/a/docs/d1/1/w9.pdf';
+  expect((await doneAt(announced)).steps).toEqual([`close ${announced}`, 'work']);
+  expect((await doneAt('users/ana/photo/2.png')).steps).toEqual(['close users/ana/photo/2.png', 'work']);
+  for (const name of ['companies/x/samples/s/1/card.pdf', 'x'])
+    expect((await doneAt(name)).steps).toEqual([`close ${name}`]);
+});
 
 it('tells of the record that announces a file', async () => {
   expect(await toldOf('companies/a/docs/d1/1/w9.pdf')).toMatchObject([

@@ -10,11 +10,16 @@ export interface ArrivalEvent extends DocumentEvent {
   readonly file: ArrivedFile | undefined;
 }
 
-/** Lets an event of Storage be watched like one of a document. Of other bytes that no record announces nothing follows. */
+/**
+ * Lets an event of Storage be watched like one of a document. Of other bytes that no record announces nothing follows, but that
+ * the address which the upload of a browser made for them opens nothing without signing in.
+ */
 export function onFileArrived(
+  closeAddress: (name: string) => Promise<void>,
   work: (event: ArrivalEvent) => Promise<void>,
 ): (event: Pick<StorageEvent, 'id' | 'time' | 'data'>) => Promise<void> {
   return async ({ id, time, data: { name } }) => {
+    await closeAddress(name);
     const uid = /^users\/([^/]+)\/photo\/[^/]+$/.exec(name)?.[1];
     if (uid !== undefined) return await work({ id, time, ...pictureOf(uid, name, time) });
     const file = arrivedFile(name);

@@ -3,6 +3,7 @@ import { isKeepingNight } from '@vcms/domain';
 import { fillHolders } from '@vcms/insurance/server';
 import { fillCommentOwners } from '@vcms/programs/server';
 import { textOf } from '@vcms/server/core';
+import { closePictures } from '@vcms/users/server';
 import {
   closeFilesOfPeople,
   fillClientsLastDays,
@@ -23,6 +24,17 @@ export const KEEPING_STEPS: readonly NightStep[] = [
     query: (trusted) => companies(trusted, 'contractor').select(),
     work: (trusted, _night, documents) =>
       closeFilesOfPeople(
+        trusted,
+        documents.map(({ id }) => id),
+      ),
+  },
+  {
+    name: 'pictures',
+    size: 100,
+    query: ({ db }, { id }) =>
+      isKeepingNight(id) ? db.collection('users').orderBy('__name__').select() : undefined,
+    work: (trusted, _night, documents) =>
+      closePictures(
         trusted,
         documents.map(({ id }) => id),
       ),

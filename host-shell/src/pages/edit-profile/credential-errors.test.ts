@@ -18,4 +18,13 @@ describe('refusals of a change of e-mail or password', () => {
   ] as const)('%s', (kind, errors) => {
     expect(credentialErrorsOf(kind)).toEqual(errors);
   });
+
+  it('a firm that asks for a longer password is told of with its number', () => {
+    const cause = new Error(
+      'Firebase: Missing password requirements: [Password must contain at least 12 characters] (auth/password-does-not-meet-requirements).',
+    );
+    expect(credentialErrorsOf('weak-password', cause)).toEqual({
+      next: 'The password must be 12 characters long or more',
+    });
+  });
 });

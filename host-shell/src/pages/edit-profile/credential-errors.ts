@@ -9,14 +9,21 @@ export interface CredentialErrors {
   readonly form?: string | undefined;
 }
 
+/** The sign-in service names the least length where the firm asks for more than six characters. */
+function tooShort(cause: unknown): string | undefined {
+  const [, least] = (cause instanceof Error && /at least (\d+) characters/.exec(cause.message)) || [];
+  return least && `The password must be ${least} characters long or more`;
+}
+
 /** Words of this page where the sign-in page's would be wrong; the password rule keeps the specification's. */
-export function credentialErrorsOf(kind: AuthFailureKind): CredentialErrors {
+export function credentialErrorsOf(kind: AuthFailureKind, cause?: unknown): CredentialErrors {
   switch (kind) {
     case 'wrong-credentials':
       return { current: 'The current password is not correct.' };
     case 'missing-password':
       return { current: 'Enter your current password.' };
     case 'weak-password':
+      return { next: tooShort(cause) ?? authFailureText(kind) };
     case 'known-password':
       return { next: authFailureText(kind) };
     case 'second-factor':

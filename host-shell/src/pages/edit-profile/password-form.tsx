@@ -2,6 +2,7 @@ import type { AuthResult } from '../../backend/auth-failure.ts';
 import type { Proof } from '../../backend/prove-identity.ts';
 import { PasswordField } from '../password-field.tsx';
 import { PasswordMeter } from '../password-meter.tsx';
+import { passwordHelp } from '../password-strength.ts';
 import { CredentialFrame } from './credential-frame.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { useCredentialForm } from './use-credential-form.ts';
@@ -35,7 +36,7 @@ export function PasswordForm({ email, onChange, asksCode, report }: PasswordForm
         label="New password"
         name="newPassword"
         autoComplete="new-password"
-        help="At least 6 characters; 12 or more are safer."
+        help={passwordHelp()}
         value={form.next}
         error={form.errors.next}
         onChange={form.setNext}

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Icon, Progress, Text, VisuallyHidden } from '@vcms/ui';
 import { useRef } from 'react';
+import { usePicture } from '../../layout/use-picture.ts';
 import { UserAvatar } from '../../layout/user-avatar.tsx';
 import { FORM_CONTROL } from '../form-control.ts';
 import { PHOTO_ACCEPT } from './check-photo.ts';
@@ -17,7 +18,8 @@ export interface PhotoPartProps extends PhotoOptions {
 export function PhotoPart({ email, company, photoUrl, ...options }: PhotoPartProps) {
   const photo = usePhoto(options);
   const chooser = useRef<HTMLInputElement>(null);
-  const shown = photo.preview ?? photoUrl;
+  const stored = usePicture(photoUrl, options.store.open);
+  const shown = photo.preview ?? stored;
   return (
     <Flex gap="6" align="flex-start" wrap="wrap">
       <UserAvatar user={{ email, company, photoUrl: shown }} size="6rem" />

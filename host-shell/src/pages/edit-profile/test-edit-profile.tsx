@@ -24,6 +24,7 @@ export async function openEditProfile(photoURL: string | null = null) {
   const read = vi.fn(known.profile.read);
   const put = vi.fn(async (_upload: PhotoUpload) => DONE);
   const remove = vi.fn(async () => DONE);
+  const open = vi.fn(async (_url: string): Promise<Blob | undefined> => new Blob(['picture']));
   const changePassword = vi.fn(async (_proof: Proof, _next: string): Promise<AuthResult> => ({ ok: true }));
   const requestEmailChange = vi.fn(
     async (_proof: Proof, _email: string): Promise<AuthResult> => ({ ok: true }),
@@ -39,7 +40,7 @@ export async function openEditProfile(photoURL: string | null = null) {
       user={aSessionUser({ providerData: [provider] })}
       account={{
         profile: { ...known.profile, read, save },
-        photo: { put, remove },
+        photo: { put, remove, open },
         credentials: { changePassword, requestEmailChange },
         secondFactor: known.secondFactor,
       }}
@@ -57,6 +58,7 @@ export async function openEditProfile(photoURL: string | null = null) {
     read,
     put,
     remove,
+    open,
     changePassword,
     requestEmailChange,
     guards,

@@ -61,7 +61,7 @@ export function useCredentialForm({ name, change, report }: CredentialFormOption
     const result = await change({ password: current, code: plainCode(code) }, next);
     setPhase(result.ok ? 'saved' : 'idle');
     setAttempt((last) => last + 1);
-    if (!result.ok) return setErrors(credentialErrorsOf(result.kind));
+    if (!result.ok) return setErrors(credentialErrorsOf(result.kind, result.cause));
     setChangedTo(next.trim());
     empty();
   }

@@ -4,6 +4,7 @@ import { TextField } from '../edit-profile/text-field.tsx';
 import { FormMessage } from '../form-message.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { PasswordMeter } from '../password-meter.tsx';
+import { passwordHelp } from '../password-strength.ts';
 import { WideButton } from '../wide-button.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { useAcceptance } from './use-acceptance.ts';
@@ -20,7 +21,7 @@ export interface AcceptFormProps {
 /** Names, phone and password of a new person, and the company where it is new as well. */
 export function AcceptForm({ invitation, ...options }: AcceptFormProps) {
   const { draft, errors, message, busy, change, submit } = useAcceptance({ invitation, ...options });
-  const { newCompanyKind } = invitation;
+  const { newCompanyKind, leastPasswordLength: least } = invitation;
   return (
     <form
       method="post"
@@ -37,12 +38,12 @@ export function AcceptForm({ invitation, ...options }: AcceptFormProps) {
           <PasswordField
             name="newPassword"
             autoComplete="new-password"
-            help="At least 6 characters; 12 or more are safer."
+            help={passwordHelp(least)}
             value={draft.password}
             error={errors.password}
             onChange={(password) => change({ password })}
           />
-          <PasswordMeter password={draft.password} />
+          <PasswordMeter password={draft.password} least={least} />
         </div>
         {newCompanyKind !== undefined && (
           <CompanyFields kind={newCompanyKind} draft={draft} errors={errors} onChange={change} />

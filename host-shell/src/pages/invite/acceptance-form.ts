@@ -1,4 +1,5 @@
 import { parsePhone } from '@vcms/domain/phone';
+import { MIN_PASSWORD_LENGTH } from '../../backend/credential-rules.ts';
 import type { AcceptanceInput, OpenInvitation } from '../../backend/invitation-backend.ts';
 
 /** What stands in the fields. */
@@ -57,7 +58,9 @@ export function draftErrors(draft: AcceptanceDraft, invitation: OpenInvitation):
   }
   if (draft.phone.trim() !== '' && parsePhone(draft.phone) === undefined) errors.phone = PHONE;
   // The specification's exact text, section 5.
-  if (draft.password.length < 6) errors.password = 'The password must be 6 characters long or more';
+  const { leastPasswordLength: least = MIN_PASSWORD_LENGTH } = invitation;
+  if (draft.password.length < least)
+    errors.password = `The password must be ${least} characters long or more`;
   if (!draft.agreed) errors.agreed = 'Confirm that you agree to the terms.';
   if (invitation.newCompanyKind !== undefined) companyErrors(draft, invitation.newCompanyKind, errors);
   return errors;

@@ -91,6 +91,20 @@ describe('a good invitation', () => {
     expect(invitations.accept).not.toHaveBeenCalled();
   });
 
+  it('asks for as long a password as the firm does, and says so while it is typed', async () => {
+    const { invitations } = open(valid({ leastPasswordLength: 14 }));
+    await screen.findByText('At least 14 characters.');
+
+    await type(/^Password/, 'moss-green-77');
+    expect(screen.getByText('Password strength: Too short: 14 characters or more are needed.')).toBeDefined();
+    await press('Accept and sign in');
+    expect(screen.getByText('The password must be 14 characters long or more')).toBeDefined();
+    expect(invitations.accept).not.toHaveBeenCalled();
+
+    await type(/^Password/, '7');
+    expect(screen.getByText('Password strength: Good.')).toBeDefined();
+  });
+
   it('keeps what was typed when it is refused', async () => {
     const { invitations } = open(valid());
     invitations.accept.mockResolvedValue({

@@ -7,12 +7,15 @@ import { errorBodyOf, httpStatusOf, rpcErrorFrom } from '../status-codes.ts';
 import { type RestCall, restCallOf } from './rest-route.ts';
 import { sendJson } from './send-json.ts';
 
+/** What App Check and not Firestore answers. */
+const OF_APPS = /^\/v1\/projects\/[^/]+\/apps\//;
+
 /** The REST form of google.firestore.v1 (local-firebase 2.4). Answers false when the path is not its own. */
 export type RestHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
 
 export function createRestHandler(service: FirestoreService): RestHandler {
   return async (request, response, url) => {
-    if (!url.pathname.startsWith('/v1/projects/')) return false;
+    if (!url.pathname.startsWith('/v1/projects/') || OF_APPS.test(url.pathname)) return false;
     try {
       const body = parseJsonObject(await readBody(request));
       const call = restCallOf(request.method ?? 'GET', url.pathname, url.searchParams, body);

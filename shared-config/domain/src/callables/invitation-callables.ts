@@ -44,6 +44,8 @@ export const invitationCheckResponse = z.discriminatedUnion('state', [
     expiresOn: calendarDate(),
     /** `existing`: an account with this address exists; its owner must sign in and accept. */
     account: z.enum(['new', 'existing']),
+    /** Characters that the new password must have, where the firm asks for more than six. */
+    leastPasswordLength: z.number().optional(),
   }),
   z.object({ state: z.literal('expired'), inviterName: z.string() }),
   z.object({ state: z.literal('used') }),

@@ -16,6 +16,8 @@ export interface Trusted {
   readonly random: (count: number) => Uint8Array;
   /** Roles whose people must sign in in two steps; absent where the parameter is not known: accounts then stay as they are. */
   readonly secondFactorRoles?: readonly UserRole[] | undefined;
+  /** Characters that the password of a new account must have; absent: six (V22). */
+  readonly leastPasswordLength?: number | undefined;
   /** People are told of sign-ins in new browsers unless this is false. */
   readonly signInNotices?: boolean | undefined;
   /** Origin of the product's pages without a slash at the end: links in mails begin with it. */

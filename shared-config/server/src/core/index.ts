@@ -6,6 +6,7 @@ export { type Caller, type CompanyFacts, TRUSTED_ACTOR, type Trusted } from './c
 export { createdStamps, requireUnchanged, textOf, updatedStamps, withoutAbsent } from './fields.ts';
 export { companyFacts, loadCompany } from './load-company.ts';
 export { MAIL_FROM, REGISTRY_MIN_INSTANCES, RELEASES_BUCKET, RETENTION_ON, SMTP_URL } from './parameters.ts';
+export { SHORTEST_PASSWORD } from './password-length.ts';
 export { productionContext } from './production-context.ts';
 export { countCall, countEvent, countWithin, RATE_LIMITS, type RateLimit, windowOf } from './rate-limit.ts';
 export { plain, type ReadRecords, readAll, readChecked } from './read-all.ts';

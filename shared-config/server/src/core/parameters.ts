@@ -27,6 +27,12 @@ export const VIRUS_SCANNER = defineString('VIRUS_SCANNER', { default: 'built-in'
  */
 export const SECOND_FACTOR_ROLES = defineString('SECOND_FACTOR_ROLES', { default: '' });
 
+/**
+ * Characters that the password of a new account must have, 6 to 30; the password policy of the project asks the same at a change
+ * (docs/runbooks/sign-in-settings.md).
+ */
+export const PASSWORD_MIN_LENGTH = defineInt('PASSWORD_MIN_LENGTH', { default: 6 });
+
 /** Whether people are told of a sign-in in a browser that they did not use before. */
 export const SIGN_IN_NOTICES = defineBoolean('SIGN_IN_NOTICES', { default: true });
 

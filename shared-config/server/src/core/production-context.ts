@@ -5,7 +5,14 @@ import { getStorage } from 'firebase-admin/storage';
 import { chooseScanner } from '../files/scan/choose-scanner.ts';
 import { createStoredFiles } from '../files/stored-file.ts';
 import type { Trusted } from './context.ts';
-import { APP_ORIGIN, SECOND_FACTOR_ROLES, SIGN_IN_NOTICES, VIRUS_SCANNER } from './parameters.ts';
+import {
+  APP_ORIGIN,
+  PASSWORD_MIN_LENGTH,
+  SECOND_FACTOR_ROLES,
+  SIGN_IN_NOTICES,
+  VIRUS_SCANNER,
+} from './parameters.ts';
+import { leastPasswordLength } from './password-length.ts';
 import { secondFactorRoles } from './second-factor.ts';
 import { serverFirestore } from './server-firestore.ts';
 
@@ -23,6 +30,7 @@ export function productionContext(): Trusted {
     now: () => new Date(),
     random: (count) => randomBytes(count),
     secondFactorRoles: secondFactorRoles(SECOND_FACTOR_ROLES.value()),
+    leastPasswordLength: leastPasswordLength(PASSWORD_MIN_LENGTH.value()),
     signInNotices: SIGN_IN_NOTICES.value(),
     appOrigin: APP_ORIGIN.value().replace(/\/$/, ''),
   };

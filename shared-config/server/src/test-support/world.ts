@@ -78,6 +78,8 @@ let worlds = 0;
 export interface WorldOptions {
   /** Of Cloud Functions that are to run as well; without it tests call what they would. */
   readonly functionsFolder?: string;
+  /** Registered with App Check; without any no function insists on it. */
+  readonly appCheckDebugTokens?: readonly string[];
 }
 
 /** @param now the first time that the server sees */
