@@ -1,5 +1,5 @@
 import type { Standing } from '@vcms/data';
-import { formatDate, INSURANCE_LINES, type Item, LINE_LABELS } from '@vcms/domain';
+import { INSURANCE_LINES, type Item, LINE_LABELS, paperDate } from '@vcms/domain';
 import type { PaperBlock } from '@vcms/kits/paper';
 import { reasonSentences } from '@vcms/kits/standing';
 import { actualAgainstRequired } from '@vcms/variances/model';
@@ -39,7 +39,7 @@ export function letterContent({
   return [
     { tag: 'H1', text: `Insurance deficiencies of ${contractorName}` },
     { tag: 'P', text: `Client: ${clientName}` },
-    { tag: 'P', text: `As of ${formatDate(asOf)}` },
+    { tag: 'P', text: `As of ${paperDate(asOf)}` },
     {
       tag: 'P',
       text: `The insurance on file for ${contractorName} does not meet these requirements of ${clientName}.`,

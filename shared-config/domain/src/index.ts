@@ -91,6 +91,7 @@ export { isVarianceActive } from './compliance/variances.ts';
 export { WORDING_PARTS, type WordingPart, wordingDemand } from './compliance/wording-demands.ts';
 export * from './counted.ts';
 export * from './csv.ts';
+export * from './date-words.ts';
 export * from './deadlines/deadline.ts';
 export * from './deadlines/deadline-sources.ts';
 export * from './deadlines/deadlines-of.ts';
