@@ -103,6 +103,6 @@ test('a client requests a document; the contractor uploads it from its home page
   await context.close();
 
   await expect(requested.getByRole('link', { name: title })).toBeVisible();
-  await requested.getByRole('button', { name: `Mark ${title} as done` }).click();
+  await requested.getByRole('button', { name: `Mark as done: ${title}` }).click();
   await expect(requested.getByText(title)).toHaveCount(0);
 });

@@ -14,7 +14,7 @@ test('a client reads its contractors’ certificates: why, what is missing, the 
   await page.goto('/insurance-reviews');
   const table = page.getByRole('table', { name: 'Contractor Insurance Reviews' });
   await expect(table).toBeVisible();
-  await expect(table.getByText(/^\d\d\/\d\d\/\d{4}$/).first()).toBeVisible();
+  await expect(table.locator('time').first()).toHaveAttribute('dateTime', /^\d{4}-\d\d-\d\d$/);
   const heights = await table
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));

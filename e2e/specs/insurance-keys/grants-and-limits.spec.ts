@@ -98,7 +98,7 @@ test.describe('an approver, by keys alone', () => {
     await expect(said(page, /^Version 2 is published/)).toBeVisible();
     await expectFocusKept(page);
 
-    await keys.press(page.getByRole('button', { name: 'Restore version 1 as draft' }));
+    await keys.press(page.getByRole('button', { name: 'Restore as draft: version 1' }));
     await expect(said(page, 'Version 1 is in the form.')).toBeVisible();
     await expect(auto.getByLabel('Combined single limit')).toHaveValue('1,000,000');
     await keys.choose(page.getByLabel('From', { exact: true }), 'Version 2');

@@ -46,7 +46,14 @@ test.describe('with three notifications', () => {
     for (const { title, body, at } of createNotices(3)) {
       const item = notifications.getByRole('listitem').filter({ hasText: title });
       await expect(item).toContainText(body);
-      const shown = await page.evaluate((time) => new Date(time).toLocaleString('en-US'), at.getTime());
+      const shown = await page.evaluate(
+        (time) =>
+          new Date(time).toLocaleString('en-US', {
+            ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+            ...{ hour: 'numeric', minute: '2-digit' },
+          }),
+        at.getTime(),
+      );
       await expect(item).toContainText(shown);
       await expect(item.getByRole('button', { name: /^Dismiss/ })).toHaveAccessibleName(new RegExp(title));
     }

@@ -1,6 +1,6 @@
 import type { WriteResult } from '@vcms/data';
-import type { AnnouncementRecipient } from '@vcms/domain';
-import { formatDate, ReadingDialog } from '@vcms/kits';
+import { type AnnouncementRecipient, formatDate } from '@vcms/domain';
+import { ReadingDialog } from '@vcms/kits';
 import { FormProblem, writeProblem } from '@vcms/kits/form';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Box, Button, Stack, Text } from '@vcms/ui';

@@ -1,5 +1,6 @@
 import { useLiveQuery } from '@vcms/data';
-import { formatDate, LiveSection } from '@vcms/kits';
+import { formatDate } from '@vcms/domain';
+import { LiveSection } from '@vcms/kits';
 import { lazyWithRetry, useBackend, useSession } from '@vcms/sdk';
 import { Badge, Box, Button, Flex, Stack, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';

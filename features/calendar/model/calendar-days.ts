@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate, type DateSpan, dayNumber } from '@vcms/domain';
+import { addDays, addMonths, type CalendarDate, type DateSpan, dayNumber, spellDate } from '@vcms/domain';
 
 /** How much of the calendar is shown at once. */
 export const CALENDAR_VIEWS = ['month', 'week', 'agenda'] as const;
@@ -46,21 +46,15 @@ export function turned(view: CalendarView, date: CalendarDate, by: -1 | 1): Cale
   return addDays(date, by * (view === 'week' ? 7 : AGENDA_DAYS));
 }
 
-function spell(date: CalendarDate, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-}
-
 /** Monday, November 23, 2026. */
 export function spellDay(date: CalendarDate): string {
-  return spell(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+  return spellDate(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 }
 
 /** What a view is about: November 2026, or the days from and to. */
 export function spanTitle(view: CalendarView, date: CalendarDate): string {
-  if (view === 'month') return spell(date, { month: 'long', year: 'numeric' });
+  if (view === 'month') return spellDate(date, { month: 'long', year: 'numeric' });
   const { from, to } = shownSpan(view, date);
   const day = { month: 'short', day: 'numeric' } as const;
-  return `${spell(from, day)} to ${spell(to, { ...day, year: 'numeric' })}`;
+  return `${spellDate(from, day)} to ${spellDate(to, { ...day, year: 'numeric' })}`;
 }

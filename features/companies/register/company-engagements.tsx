@@ -4,8 +4,8 @@ import {
   standingsQuery,
   useLiveQuery,
 } from '@vcms/data';
-import type { Engagement } from '@vcms/domain';
-import { EngagementList, formatDate, LiveSection } from '@vcms/kits';
+import { type Engagement, formatDate } from '@vcms/domain';
+import { EngagementList, LiveSection } from '@vcms/kits';
 import { StandingChip, topicOfKey } from '@vcms/kits/standing';
 import { useBackend } from '@vcms/sdk';
 import { Box, Button, Icon, Text } from '@vcms/ui';

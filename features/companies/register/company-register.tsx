@@ -5,8 +5,9 @@ import {
   COMPANY_STATUS_LABELS,
   COMPANY_STATUSES,
   type CompanyKind,
+  readerDate,
 } from '@vcms/domain';
-import { formatDate } from '@vcms/kits';
+import { DayCell } from '@vcms/kits';
 import type { RegisterColumn, RegisterDefinition } from '@vcms/kits/register';
 import { RecordLink } from '@vcms/kits/register';
 import { StatusChip } from '@vcms/ui';
@@ -49,7 +50,8 @@ const COLUMNS: readonly RegisterColumn<StoredCompany>[] = [
     sort: 'updatedAt',
     wide: true,
     noWrap: true,
-    value: ({ record }) => (record.updatedAt === undefined ? '' : formatDate(record.updatedAt)),
+    value: ({ record }) => (record.updatedAt === undefined ? '' : readerDate(record.updatedAt)),
+    cell: ({ record }) => <DayCell day={record.updatedAt} />,
   },
 ];
 

@@ -5,8 +5,8 @@ import {
   notesForFirmQuery,
   useLiveQuery,
 } from '@vcms/data';
-import type { Engagement, Note } from '@vcms/domain';
-import { formatDate, humanizeCode, LiveSection } from '@vcms/kits';
+import { type Engagement, formatDate, type Note } from '@vcms/domain';
+import { humanizeCode, LiveSection } from '@vcms/kits';
 import { useBackend } from '@vcms/sdk';
 import { Badge, Box, Button, Flex, Icon, Stack, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';

@@ -6,8 +6,9 @@ import {
   type DeclaredFacts,
   type DemandFact,
   factText,
+  formatDate,
 } from '@vcms/domain';
-import { DashboardSection, formatDate } from '@vcms/kits';
+import { DashboardSection } from '@vcms/kits';
 import { FormProblem, useTrustedCall } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
 import { Box, Button, DataList, HStack, Text } from '@vcms/ui';

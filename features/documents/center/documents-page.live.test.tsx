@@ -203,9 +203,9 @@ describe('the document center', () => {
     const row = within((await section.findByText('Crane inspection')).closest('li') as HTMLElement);
     expect(row.getByText(/^Due \d\d\/\d\d\/\d{4}$/)).toBeTruthy();
     expect(section.queryByText('State contractor license')).toBeNull();
-    expect(row.queryByRole('button', { name: 'Mark Crane inspection as done' })).toBeNull();
+    expect(row.queryByRole('button', { name: 'Mark as done: Crane inspection' })).toBeNull();
     await answer('Crane inspection');
-    fireEvent.click(await row.findByRole('button', { name: 'Mark Crane inspection as done' }));
+    fireEvent.click(await row.findByRole('button', { name: 'Mark as done: Crane inspection' }));
     // The file itself stays in its folder.
     await waitFor(() => expect(section.queryByText('Crane inspection')).toBeNull());
   });

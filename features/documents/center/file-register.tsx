@@ -2,12 +2,12 @@ import {
   type CalendarDate,
   DOCUMENT_CONTENT_TYPES,
   fileLabel,
-  formatDate,
   matchesWords,
+  readerDate,
   sizeWords,
   wordToFind,
 } from '@vcms/domain';
-import { formatDate as formatMoment } from '@vcms/kits';
+import { DayCell } from '@vcms/kits';
 import {
   type BulkAction,
   RecordLink,
@@ -80,7 +80,7 @@ function columnsOn({ today, search, sortsByEnd }: Shown): readonly RegisterColum
       wide: true,
       noWrap: true,
       ...(sortsByEnd ? { sort: 'expiresOn' } : {}),
-      value: ({ expiresOn }) => (expiresOn === undefined ? '' : formatDate(expiresOn)),
+      value: ({ expiresOn }) => expiresOn ?? '',
       cell: (file) => (endOf(file, today) === undefined ? 'No end' : <EndChip file={file} today={today} />),
     },
     { title: 'Size', wide: true, noWrap: true, value: ({ size }) => sizeWords(size) },
@@ -89,7 +89,8 @@ function columnsOn({ today, search, sortsByEnd }: Shown): readonly RegisterColum
       ...(sortsByEnd ? {} : { sort: 'updatedAt' }),
       wide: true,
       noWrap: true,
-      value: ({ record }) => (record.updatedAt === undefined ? '' : formatMoment(record.updatedAt)),
+      value: ({ record }) => (record.updatedAt === undefined ? '' : readerDate(record.updatedAt)),
+      cell: ({ record }) => <DayCell day={record.updatedAt} today={today} />,
     },
   ];
 }

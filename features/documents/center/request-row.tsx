@@ -59,7 +59,7 @@ export function RequestRow({ request, today, isOwn, onAccept, onWithdraw }: Requ
       {isOwn && (
         <Flex gap="2" wrap="wrap">
           {isSubmitted && (
-            <Button size="sm" aria-label={`Mark ${title} as done`} onClick={onAccept}>
+            <Button size="sm" aria-label={`Mark as done: ${title}`} onClick={onAccept}>
               Mark as done
             </Button>
           )}

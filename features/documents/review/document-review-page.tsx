@@ -1,4 +1,4 @@
-import { localDate } from '@vcms/domain';
+import { readerDate } from '@vcms/domain';
 import { ReviewQueue, reviewSideOf } from '@vcms/kits/review';
 import { useSession } from '@vcms/sdk';
 import { LoadingBlock, PageHeading } from '@vcms/ui';
@@ -30,7 +30,7 @@ const PURPOSE = {
 export function DocumentReviewPage({ now = realNow }: DocumentReviewPageProps) {
   const { contractorId, documentId } = useParams();
   const side = reviewSideOf(useSession());
-  const today = localDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const today = readerDate(now());
   if (contractorId !== undefined && documentId !== undefined) {
     const address = { contractorId, documentId };
     return (

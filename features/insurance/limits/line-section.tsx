@@ -41,7 +41,7 @@ export function LineSection({ lineRows }: { readonly lineRows: LineRows }) {
           <Button
             size="sm"
             variant="outline"
-            aria-label={`Waive the line ${name}`}
+            aria-label={`Waive line ${name}`}
             onClick={() => set({ line, code: undefined }, laterWaivers[0])}
           >
             Waive line

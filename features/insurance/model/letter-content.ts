@@ -1,6 +1,6 @@
 import {
   type CalendarDate,
-  formatDate,
+  paperDate,
   INSURANCE_LINES,
   type InsuranceLine,
   type Item,
@@ -81,7 +81,7 @@ export function letterContent(
   return [
     { tag: 'H1', text: letterTitle(standing) },
     { tag: 'P', text: `Client: ${clientName}` },
-    { tag: 'P', text: `As of ${formatDate(asOf)}` },
+    { tag: 'P', text: `As of ${paperDate(asOf)}` },
     {
       tag: 'P',
       text: `The insurance on file for ${contractorName} does not meet these requirements of ${clientName}.`,

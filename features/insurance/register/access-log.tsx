@@ -1,5 +1,6 @@
 import { accessLogQuery, useLiveQuery } from '@vcms/data';
-import { formatDate, LiveSection } from '@vcms/kits';
+import { formatDate } from '@vcms/domain';
+import { LiveSection } from '@vcms/kits';
 import { useBackend } from '@vcms/sdk';
 import { Box, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';

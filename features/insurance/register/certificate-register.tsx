@@ -1,6 +1,5 @@
 import { type Standing, standingsOf } from '@vcms/data';
 import {
-  formatDate,
   INSURANCE_LINES,
   type InsuranceFlag,
   type InsuranceLine,
@@ -8,6 +7,7 @@ import {
   NO_END,
   STATUS_LABELS,
 } from '@vcms/domain';
+import { DayCell } from '@vcms/kits';
 import type { RegisterColumn, RegisterDefinition, RegisterFilter } from '@vcms/kits/register';
 import { ClientFilter } from './client-filter.tsx';
 import { ContractorCell } from './contractor-cell.tsx';
@@ -85,8 +85,8 @@ const LINE_COLUMNS: readonly RegisterColumn<Standing>[] = [
   },
 ];
 
-function firstEndText({ insuranceEndsOn }: Standing): string {
-  return insuranceEndsOn === undefined || insuranceEndsOn === NO_END ? '' : formatDate(insuranceEndsOn);
+function firstEnd({ insuranceEndsOn }: Standing): string | undefined {
+  return insuranceEndsOn === NO_END ? undefined : insuranceEndsOn;
 }
 
 function columnsFor(side: RegisterSide): readonly RegisterColumn<Standing>[] {
@@ -98,7 +98,13 @@ function columnsFor(side: RegisterSide): readonly RegisterColumn<Standing>[] {
         side.clientId === undefined ? `${contractorName} for ${clientName}` : contractorName,
       cell: (standing) => <ContractorCell standing={standing} side={side} />,
     },
-    { title: 'Next expiration', sort: 'end', noWrap: true, value: firstEndText },
+    {
+      title: 'Next expiration',
+      sort: 'end',
+      noWrap: true,
+      value: (standing) => firstEnd(standing) ?? '',
+      cell: (standing) => <DayCell day={firstEnd(standing)} />,
+    },
     ...LINE_COLUMNS,
   ];
 }

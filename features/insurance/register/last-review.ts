@@ -1,6 +1,12 @@
 import type { Standing } from '@vcms/data';
-import { formatDate, INSURANCE_LINES, type InsuranceLine, LINE_LABELS, type Review } from '@vcms/domain';
-import { readerDate } from '@vcms/kits';
+import {
+  formatDate,
+  INSURANCE_LINES,
+  type InsuranceLine,
+  LINE_LABELS,
+  type Review,
+  readerDate,
+} from '@vcms/domain';
 import { DECISION_LOOKS } from '@vcms/kits/versions';
 import { reviewerName } from '../versions/review-words.ts';
 import { lineStanding } from './line-standing.ts';

@@ -1,6 +1,6 @@
 import type { Standing } from '@vcms/data';
-import { formatDate, type InsuranceLine, STATUS_LABELS } from '@vcms/domain';
-import { ComplianceMark } from '@vcms/kits';
+import { type InsuranceLine, STATUS_LABELS } from '@vcms/domain';
+import { ComplianceMark, DayCell } from '@vcms/kits';
 import { HStack, Text, VisuallyHidden } from '@vcms/ui';
 import { type LineStanding, lineStanding } from './line-standing.ts';
 
@@ -17,7 +17,7 @@ function CellText({ status, items, endsOn, endedOn }: LineStanding) {
   return (
     <span>
       <VisuallyHidden>{endedOn === undefined ? 'ends' : 'ended'} </VisuallyHidden>
-      {formatDate(day)}
+      <DayCell day={day} />
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import { recordRef, type StoredRecord, useLiveDocument } from '@vcms/data';
-import type { Policy, Review } from '@vcms/domain';
-import { formatDate } from '@vcms/kits';
+import { formatDate, type Policy, type Review } from '@vcms/domain';
 import { DECISION_LOOKS } from '@vcms/kits/versions';
 import { useBackend } from '@vcms/sdk';
 import { Box, Flex, StatusChip, Text } from '@vcms/ui';

@@ -1,11 +1,11 @@
 import type { Standing } from '@vcms/data';
 import {
-  formatDate,
   formatMoney,
   INSURANCE_LINES,
   type Item,
   LINE_LABELS,
   type Policy,
+  paperDate,
   STATUS_LABELS,
 } from '@vcms/domain';
 import { reasonSentences } from '@vcms/kits/standing';
@@ -47,7 +47,7 @@ function rowOf(item: Item): SummaryRow {
 
 function leadOf(line: LineStanding, policies: readonly Policy[]): string {
   const held = policies.filter(({ id }) => line.policyIds.includes(id));
-  const end = line.endsOn === undefined ? '' : ` Ends on ${formatDate(line.endsOn)}.`;
+  const end = line.endsOn === undefined ? '' : ` Ends on ${paperDate(line.endsOn)}.`;
   const names = held.map(({ insurerName, policyNumber }) => `${insurerName}, no. ${policyNumber}`);
   const policy = names.length === 0 ? ' No qualifying policy.' : ` ${names.join('; ')}.`;
   return `${STATUS_LABELS[line.status]}.${end}${policy}`;
@@ -67,7 +67,7 @@ export function summaryContent(standing: Standing, policies: readonly Policy[]):
   );
   return {
     title: `Insurance of ${contractorName}`,
-    lead: `For ${clientName}, as of ${formatDate(asOf)}: ${STATUS_LABELS[insuranceStatus(standing)]}.`,
+    lead: `For ${clientName}, as of ${paperDate(asOf)}: ${STATUS_LABELS[insuranceStatus(standing)]}.`,
     lines: lines.map((line) => ({
       title: LINE_LABELS[line.line],
       lead: leadOf(line, policies),

@@ -1,4 +1,4 @@
-import { localDate } from '@vcms/domain';
+import { readerDate } from '@vcms/domain';
 import { ReviewQueue, reviewSideOf } from '@vcms/kits/review';
 import { useSession } from '@vcms/sdk';
 import { PageHeading } from '@vcms/ui';
@@ -29,7 +29,7 @@ const PURPOSE = {
 export function InsuranceReviewPage({ now = realNow, allLines }: InsuranceReviewPageProps) {
   const { contractorId, policyId } = useParams();
   const { kind } = reviewSideOf(useSession());
-  const today = localDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const today = readerDate(now());
   if (contractorId !== undefined && policyId !== undefined) {
     const address = { contractorId, policyId };
     return <PolicyPage key={`${contractorId}/${policyId}`} {...{ address, today, now, allLines }} />;

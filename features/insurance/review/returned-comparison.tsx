@@ -1,11 +1,4 @@
-import {
-  type Engagement,
-  formatDate as formatDay,
-  type Policy,
-  type PolicyVersion,
-  type Review,
-} from '@vcms/domain';
-import { formatDate } from '@vcms/kits';
+import { type Engagement, formatDate, type Policy, type PolicyVersion, type Review } from '@vcms/domain';
 import { Text } from '@vcms/ui';
 import { comparePolicies } from '../model/policy-comparison.ts';
 import { handedInTerms } from '../model/policy-timeline.ts';
@@ -52,7 +45,7 @@ export function ReturnedComparison(props: ReturnedComparisonProps) {
     ({ scope, decidedAt }) => `returned by ${nameOf(scope, engagements)} on ${formatDate(decidedAt)}`,
   );
   if (before === undefined) return <Text>{NOT_KEPT}</Text>;
-  const since = before.submittedOn === undefined ? '' : `, submitted on ${formatDay(before.submittedOn)}`;
+  const since = before.submittedOn === undefined ? '' : `, submitted on ${formatDate(before.submittedOn)}`;
   return (
     <>
       <Text mb="2" textStyle="sm" color="fg.muted">

@@ -1,5 +1,4 @@
-import type { Policy, Review } from '@vcms/domain';
-import { formatDate } from '@vcms/kits';
+import { formatDate, type Policy, type Review } from '@vcms/domain';
 import { Alert, List, Text } from '@vcms/ui';
 import { returnsOf } from '../model/returned-findings.ts';
 import { findingLabel } from './findings.ts';

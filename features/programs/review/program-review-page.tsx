@@ -1,4 +1,4 @@
-import { localDate } from '@vcms/domain';
+import { readerDate } from '@vcms/domain';
 import { ReviewQueue, reviewSideOf } from '@vcms/kits/review';
 import { useSession } from '@vcms/sdk';
 import { Button, PageHeading } from '@vcms/ui';
@@ -27,7 +27,7 @@ const PURPOSE = {
 export function ProgramReviewPage({ now = realNow }: ProgramReviewPageProps) {
   const { contractorId, programId: versionId } = useParams();
   const side = reviewSideOf(useSession());
-  const today = localDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const today = readerDate(now());
   if (contractorId !== undefined && versionId !== undefined) {
     const address = { contractorId, versionId };
     return <VersionPage key={`${contractorId}/${versionId}`} title={TITLE} {...{ address, today, now }} />;

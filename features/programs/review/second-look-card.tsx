@@ -1,5 +1,4 @@
 import { formatDate } from '@vcms/domain';
-import { formatDate as formatMoment } from '@vcms/kits';
 import { ReviewCard } from '@vcms/kits/review';
 import { Box, Text } from '@vcms/ui';
 import type { SecondLook } from '../model/second-look.ts';
@@ -19,7 +18,7 @@ export function SecondLookCard({ look }: { readonly look: SecondLook }) {
         {first !== undefined && (
           <>
             <Text mt="3" textStyle="sm" color="fg.muted">
-              {first.decision === 'rejected' ? 'Rejected' : 'Returned'} {formatMoment(first.decidedAt)} with
+              {first.decision === 'rejected' ? 'Rejected' : 'Returned'} {formatDate(first.decidedAt)} with
               this message:
             </Text>
             <Text mt="1" textStyle="sm" whiteSpace="pre-line" borderStartWidth="3px" ps="3">

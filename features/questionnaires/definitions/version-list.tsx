@@ -59,7 +59,7 @@ export function VersionList({ versions }: { readonly versions: readonly StoredVe
                     <Button
                       size="sm"
                       variant="outline"
-                      aria-label={`Compare version ${n} with version ${before.n}`}
+                      aria-label={`Compare with ${before.n}: version ${n}`}
                       onClick={() => toggle(n, 'difference')}
                     >
                       Compare with {before.n}

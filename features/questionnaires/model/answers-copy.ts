@@ -1,6 +1,6 @@
 import {
   type CalendarDate,
-  formatDate,
+  paperDate,
   type Question,
   type QuestionnaireResponse,
   type QuestionnaireVersion,
@@ -37,7 +37,7 @@ const FOOT =
 
 function signature({ state, signedBy, signedTitle, submittedOn }: QuestionnaireResponse): string {
   if (state === 'draft' || submittedOn === undefined) return 'Not submitted yet.';
-  const day = formatDate(submittedOn);
+  const day = paperDate(submittedOn);
   return signedBy === undefined
     ? `Submitted on ${day}.`
     : `Signed by ${signedBy}, ${signedTitle}, on ${day}.`;
@@ -77,7 +77,7 @@ export function answersCopy(answered: AnsweredQuestionnaire, today: CalendarDate
     title: `${title}: ${contractorName}`,
     blocks: [
       { tag: 'H1', text: title },
-      { tag: 'P', text: `Answers of ${contractorName}, as of ${formatDate(today)}.` },
+      { tag: 'P', text: `Answers of ${contractorName}, as of ${paperDate(today)}.` },
       { tag: 'P', text: `${RESPONSE_LABELS[response.state]}. ${signature(response)}` },
       ...sections,
       { tag: 'P', text: FOOT },

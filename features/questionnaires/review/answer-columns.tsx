@@ -1,5 +1,6 @@
 import type { StoredRecord } from '@vcms/data';
-import { type AnswerRow, addMonths, type CalendarDate, formatDate } from '@vcms/domain';
+import { type AnswerRow, addMonths, type CalendarDate } from '@vcms/domain';
+import { DayCell } from '@vcms/kits';
 import type { RegisterColumn } from '@vcms/kits/register';
 import { reviewAddress } from '@vcms/kits/review';
 import { Badge, Link, StatusChip, Text } from '@vcms/ui';
@@ -104,7 +105,8 @@ export function answerColumns(
       title: 'Submitted',
       wide: true,
       noWrap: true,
-      value: ({ submittedOn }) => (submittedOn === undefined ? '' : formatDate(submittedOn)),
+      value: ({ submittedOn }) => submittedOn ?? '',
+      cell: ({ submittedOn }) => <DayCell day={submittedOn} />,
     },
   ];
 }

@@ -1,5 +1,4 @@
-import { type CalendarDate, counted, knockouts, questionsOf } from '@vcms/domain';
-import { formatDate } from '@vcms/kits';
+import { type CalendarDate, counted, formatDate, knockouts, questionsOf } from '@vcms/domain';
 import { ReviewCard } from '@vcms/kits/review';
 import { Box, StatusChip, Text } from '@vcms/ui';
 import { CopyActions } from '../copy/copy-actions.tsx';

@@ -1,4 +1,4 @@
-import { addMonths, type EmrRecord, formatDate, type NotRated } from '@vcms/domain';
+import { addMonths, type EmrRecord, type NotRated, paperDate } from '@vcms/domain';
 import {
   ago,
   type FileContext,
@@ -42,7 +42,7 @@ function letter(
       subheading: 'Sample letter of a rating bureau.',
       rows: [
         ['Insured', context.company.name],
-        ['Rating effective date', formatDate(issuedOn)],
+        ['Rating effective date', paperDate(issuedOn)],
         ['Experience modification', value],
       ],
       foot: 'Sample. No bureau has issued this letter.',
@@ -74,7 +74,7 @@ function ratedPart(context: FileContext): FilePart {
     emr: records,
     emrVersions: keptEmr(context, records),
     documents: records.map(({ letterDocId, effective, value }) =>
-      letter(context, letterDocId, `EMR letter of ${formatDate(effective)}`, effective, value),
+      letter(context, letterDocId, `EMR letter of ${paperDate(effective)}`, effective, value),
     ),
     reviews: records.flatMap((record) => firmReview(context, 'emr', record)),
   };

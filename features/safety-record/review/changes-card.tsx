@@ -1,5 +1,5 @@
-import { formatDate as formatDay } from '@vcms/domain';
-import { FailurePanel, formatDate } from '@vcms/kits';
+import { formatDate } from '@vcms/domain';
+import { FailurePanel } from '@vcms/kits';
 import { ReviewCard } from '@vcms/kits/review';
 import { LoadingBlock, Text } from '@vcms/ui';
 import { compareRecords } from '../model/versions/compare-records.ts';
@@ -34,7 +34,7 @@ function Comparison({
       ? 'the firm'
       : (records.engagements.find(({ clientId }) => clientId === scope)?.clientName ?? 'a client');
   const facts = [
-    ...(before.submittedOn === undefined ? [] : [`submitted on ${formatDay(before.submittedOn)}`]),
+    ...(before.submittedOn === undefined ? [] : [`submitted on ${formatDate(before.submittedOn)}`]),
     ...returns.map(({ scope, decidedAt }) => `returned by ${nameOf(scope)} on ${formatDate(decidedAt)}`),
   ];
   return (

@@ -1,4 +1,4 @@
-import { localDate } from '@vcms/domain';
+import { readerDate } from '@vcms/domain';
 import { BackToQueue, ReviewQueue, reviewSideOf } from '@vcms/kits/review';
 import { useSession } from '@vcms/sdk';
 import { EmptyState, PageHeading } from '@vcms/ui';
@@ -27,7 +27,7 @@ const PURPOSE = {
 export function ConfirmStatisticsPage({ title, now = realNow }: ConfirmStatisticsPageProps) {
   const { contractorId, kind: slug, recordId } = useParams();
   const side = reviewSideOf(useSession());
-  const today = localDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const today = readerDate(now());
   const kind = subjectOfSlug(slug);
   if (contractorId !== undefined && recordId !== undefined && kind !== undefined) {
     const address = { contractorId, kind, recordId };

@@ -1,7 +1,7 @@
 import { CompanyName } from '@vcms/companies/register';
 import { type CheckedRecord, callTrusted, recordsOf } from '@vcms/data';
-import { formatDate as formatCalendarDate, INVITATION_STATES } from '@vcms/domain';
-import { formatDate } from '@vcms/kits';
+import { INVITATION_STATES, readerDate } from '@vcms/domain';
+import { DayCell } from '@vcms/kits';
 import type { BulkAction, RegisterColumn, RegisterDefinition } from '@vcms/kits/register';
 import { StatusChip } from '@vcms/ui';
 import { query, where } from 'firebase/firestore';
@@ -30,13 +30,15 @@ const COLUMNS: readonly RegisterColumn<StoredInvitation>[] = [
     title: 'Sent',
     wide: true,
     noWrap: true,
-    value: ({ record }) => (record.createdAt === undefined ? '' : formatDate(record.createdAt)),
+    value: ({ record }) => (record.createdAt === undefined ? '' : readerDate(record.createdAt)),
+    cell: ({ record }) => <DayCell day={record.createdAt} />,
   },
   {
     title: 'Open until',
     wide: true,
     noWrap: true,
-    value: ({ expiresOn }) => formatCalendarDate(expiresOn),
+    value: ({ expiresOn }) => expiresOn,
+    cell: ({ expiresOn }) => <DayCell day={expiresOn} />,
   },
   {
     title: 'Actions',

@@ -1,7 +1,7 @@
 import { companyFilterControl } from '@vcms/companies/register';
 import { callTrusted, keptUsers, type StoredUser } from '@vcms/data';
-import { USER_STATUS_LABELS, USER_STATUSES } from '@vcms/domain';
-import { formatDate, USER_TONES } from '@vcms/kits';
+import { readerDate, USER_STATUS_LABELS, USER_STATUSES } from '@vcms/domain';
+import { DayCell, USER_TONES } from '@vcms/kits';
 import type { BulkAction, RegisterColumn, RegisterDefinition } from '@vcms/kits/register';
 import { RecordLink } from '@vcms/kits/register';
 import { StatusChip } from '@vcms/ui';
@@ -27,13 +27,15 @@ const COLUMNS: readonly RegisterColumn<StoredUser>[] = [
     title: 'Last sign-in',
     wide: true,
     noWrap: true,
-    value: ({ lastSignInAt }) => (lastSignInAt === undefined ? '' : formatDate(lastSignInAt)),
+    value: ({ lastSignInAt }) => (lastSignInAt === undefined ? '' : readerDate(lastSignInAt)),
+    cell: ({ lastSignInAt }) => <DayCell day={lastSignInAt} />,
   },
   {
     title: 'Last change',
     wide: true,
     noWrap: true,
-    value: ({ updatedAt }) => (updatedAt === undefined ? '' : formatDate(updatedAt)),
+    value: ({ updatedAt }) => (updatedAt === undefined ? '' : readerDate(updatedAt)),
+    cell: ({ updatedAt }) => <DayCell day={updatedAt} />,
   },
 ];
 

@@ -7,7 +7,7 @@ import {
   type EngagementState,
   EVIDENCE_VISIBLE_STATES,
   engagementId,
-  formatDate,
+  formatMoment,
   localDate,
   type StaffAssignment,
   staffAssignmentId,
@@ -37,18 +37,9 @@ function readOne<Value>(stored: DocumentSnapshot | undefined, schema: Schema<Val
   return result.success ? result.data : undefined;
 }
 
-function timeOfDay(at: Date, timeZone: string): string {
-  const style = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
-  return new Intl.DateTimeFormat('en-US', { ...style, timeZone, timeZoneName: 'short' }).format(at);
-}
-
 /** Date and time of day where the client is; by UTC where nobody knows its time zone. */
 function momentText(at: Date, timezone: string): string {
-  try {
-    return `${formatDate(localDate(at, timezone))}, ${timeOfDay(at, timezone || 'America/Chicago')}`;
-  } catch {
-    return `${formatDate(localDate(at, timezone))}, ${timeOfDay(at, 'UTC')}`;
-  }
+  return formatMoment(at, { timeZone: timezone || 'America/Chicago', seconds: true, zoneName: true });
 }
 
 interface Asked {

@@ -150,8 +150,8 @@ describe('notification feed', () => {
     expect(ids()).toEqual(['a']);
   });
 
-  it('marks an item read at once and takes the mark back when the database refuses', async () => {
-    const { feed, markRead, list } = setUp();
+  it('marks an item read at once, and takes the mark back and says so when the database refuses', async () => {
+    const { feed, markRead, show, list } = setUp();
     let refuse = () => {};
     markRead.mockReturnValue(
       new Promise((_, reject) => {
@@ -168,6 +168,9 @@ describe('notification feed', () => {
     await marked;
 
     expect(isRead()).toBe(false);
+    expect(show).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'error', message: 'Could not mark as read. Try again.' }),
+    );
   });
 
   it('keeps its list while it tries again', () => {

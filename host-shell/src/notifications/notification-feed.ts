@@ -33,7 +33,7 @@ export interface NotificationFeed {
   refresh(): void;
   /** Removes the item at once and deletes the document; a refusal puts it back and says so (shell-behaviour A42). */
   dismiss(id: string): Promise<void>;
-  /** Sets the read mark at once; a refusal takes it back. */
+  /** Sets the read mark at once; a refusal takes it back and says so, once for several. */
   markRead(id: string): Promise<void>;
   /** The same for everything that is listed and unread. */
   markAllRead(): Promise<void>;
@@ -92,11 +92,12 @@ class LiveFeed implements NotificationFeed {
   }
 
   markRead(id: string): Promise<void> {
-    const { repository, log } = this.#options;
+    const { repository, notify, log } = this.#options;
     this.#read = new Set([...this.#read, id]);
     return this.#commit(repository.markRead(id), (cause) => {
       log.error('feed.mark-read-failed', cause);
       this.#read = keep(this.#read, (one) => one !== id);
+      notify.show({ kind: 'error', message: 'Could not mark as read. Try again.', key: 'mark-read' });
     });
   }
 

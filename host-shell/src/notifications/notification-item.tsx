@@ -1,7 +1,7 @@
+import { formatMoment, timeAgo } from '@vcms/domain/date-words';
 import { Box, Button, Flex, Icon, IconButton, Link, Text } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Notification } from '../backend/notification.ts';
-import { timeAgo } from './day-groups.ts';
 
 export interface NotificationItemProps {
   readonly notification: Notification;
@@ -98,7 +98,7 @@ function NotificationMeta({ notification, name, now, onMarkRead }: NotificationM
       {dateTime !== undefined && (
         <>
           <span>{timeAgo(dateTime, now)}</span>
-          <time dateTime={dateTime.toISOString()}>{dateTime.toLocaleString('en-US')}</time>
+          <time dateTime={dateTime.toISOString()}>{formatMoment(dateTime)}</time>
         </>
       )}
       {!read && (

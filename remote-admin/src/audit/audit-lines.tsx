@@ -1,5 +1,5 @@
 import { type AuditRecord, auditLinesOf } from '@vcms/data';
-import { USER_ROLES } from '@vcms/domain';
+import { formatMoment, USER_ROLES } from '@vcms/domain';
 import { humanizeCode } from '@vcms/kits';
 import type { RegisterColumn, RegisterDefinition, RegisterFilter } from '@vcms/kits/register';
 import { auditFields, auditTitle } from '@vcms/kits/trail';
@@ -13,8 +13,6 @@ import { PersonFilter, PersonName } from './person-filter.tsx';
 import { readPeople } from './read-people.ts';
 
 type Line = AuditRecord;
-
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** Of lines that the server wrote by itself. */
 const SERVER = 'trusted';
@@ -51,7 +49,12 @@ function ChangedFields({ line }: { readonly line: Line }) {
 }
 
 const COLUMNS: readonly RegisterColumn<Line>[] = [
-  { title: 'When', sort: 'at', value: ({ at }) => at.toISOString(), cell: ({ at }) => TIME.format(at) },
+  {
+    title: 'When',
+    sort: 'at',
+    value: ({ at }) => at.toISOString(),
+    cell: ({ at }) => formatMoment(at, { seconds: true }),
+  },
   { title: 'Who', value: ({ actorUid }) => actorUid, cell: (line) => <Who line={line} /> },
   {
     title: 'What',

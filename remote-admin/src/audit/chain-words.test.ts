@@ -7,7 +7,7 @@ it('says how far a trail holds, and what was added since', () => {
   expect(chainWords({ n: 1, checkedTo: 1, checkedAt })).toEqual({
     tone: 'success',
     label: 'Intact, 1 entry',
-    text: expect.stringMatching(/^Checked Nov 20, 2026, 3:10\sAM\.$/),
+    text: expect.stringMatching(/^Checked 11\/20\/2026, 3:10\sAM\.$/),
   });
   expect(chainWords({ n: 1204, checkedTo: 1200, checkedAt }).text).toMatch(/\. 4 entries added since\.$/);
   expect(chainWords({ n: 2 })).toMatchObject({ tone: 'neutral', label: 'Not checked yet, 2 entries' });

@@ -1,6 +1,4 @@
-import type { AuditChain, ChainBreakKind } from '@vcms/domain';
-
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { type AuditChain, type ChainBreakKind, formatMoment } from '@vcms/domain';
 
 const BREAK_WORDS: Readonly<Record<ChainBreakKind, string>> = {
   line_changed: 'the entry was changed after it was recorded, or moved to another place',
@@ -32,7 +30,7 @@ export function chainLabel(chain: Checked): string {
 /** What the last check of a trail found, in words. */
 export function chainWords(chain: Checked): ChainWords {
   const { n, checkedTo = 0, checkedAt } = chain;
-  const when = checkedAt === undefined ? '' : `Checked ${TIME.format(checkedAt)}`;
+  const when = checkedAt === undefined ? '' : `Checked ${formatMoment(checkedAt)}`;
   if (chain.break !== undefined) {
     const what = `At entry ${chain.break.n.toLocaleString('en-US')}, ${BREAK_WORDS[chain.break.kind]}.`;
     const todo = 'Compare it with a backup, restore the entry, then check again.';

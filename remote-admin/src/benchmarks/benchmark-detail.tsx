@@ -1,6 +1,7 @@
 import type { NaicsTable } from '@vcms/companies/model';
 import { recordRef, useLiveDocument } from '@vcms/data';
-import { FailurePanel, formatDate } from '@vcms/kits';
+import { formatDate } from '@vcms/domain';
+import { FailurePanel } from '@vcms/kits';
 import { BackToList, OPEN_PARAMETER } from '@vcms/kits/register';
 import { useBackend } from '@vcms/sdk';
 import { Button, DataList, EmptyState, HStack, LoadingBlock, PageHeading, Text } from '@vcms/ui';

@@ -1,5 +1,6 @@
 import { type CheckedRecord, recordsOf } from '@vcms/data';
-import { formatDate } from '@vcms/kits';
+import { readerDate } from '@vcms/domain';
+import { DayCell } from '@vcms/kits';
 import { RecordLink, type RegisterColumn, type RegisterDefinition } from '@vcms/kits/register';
 import { VisuallyHidden } from '@vcms/ui';
 
@@ -41,7 +42,8 @@ const COLUMNS: readonly RegisterColumn<StoredBenchmark>[] = [
     sort: 'updatedAt',
     wide: true,
     noWrap: true,
-    value: ({ record }) => (record.updatedAt === undefined ? '' : formatDate(record.updatedAt)),
+    value: ({ record }) => (record.updatedAt === undefined ? '' : readerDate(record.updatedAt)),
+    cell: ({ record }) => <DayCell day={record.updatedAt} />,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { type FailedJob, isGivenUp, type JobKind } from '@vcms/domain';
+import { type FailedJob, formatMoment, isGivenUp, type JobKind } from '@vcms/domain';
 import { companyLink, invitationsLink, personLink } from './admin-links.ts';
 
 /** What failed, and what a person does about it. */
@@ -23,8 +23,6 @@ const WORDS: Readonly<Record<JobKind, readonly [title: string, next: string]>> =
   messages: ['A message or reminder was not sent', 'Check whether it arrived, and send it again.'],
 };
 
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 export function failedJobTitle({ kind }: FailedJob): string {
   return WORDS[kind][0];
 }
@@ -40,10 +38,10 @@ export function failedJobCause({ cause }: Pick<FailedJob, 'cause'>): {
 
 /** When it failed and how often. */
 export function failedJobTimes({ attempts, firstFailedAt, lastFailedAt }: FailedJob): string {
-  const last = TIME.format(lastFailedAt);
+  const last = formatMoment(lastFailedAt);
   return attempts === 1
     ? `Failed ${last}.`
-    : `Failed ${attempts} times since ${TIME.format(firstFailedAt)}, last ${last}.`;
+    : `Failed ${attempts} times since ${formatMoment(firstFailedAt)}, last ${last}.`;
 }
 
 /** What happens by itself, and what to do. */
@@ -51,7 +49,7 @@ export function failedJobNext(job: FailedJob, now: Date): string {
   const [, next] = WORDS[job.kind];
   if (isGivenUp(job, now)) return `It will not be retried. ${next}`;
   if (job.triedUntil === undefined) return `It will be retried at its next time. ${next}`;
-  return `It will be retried automatically until ${TIME.format(job.triedUntil)}.`;
+  return `It will be retried automatically until ${formatMoment(job.triedUntil)}.`;
 }
 
 /** The record it is about, or the list that holds it; undefined where no page shows it. */

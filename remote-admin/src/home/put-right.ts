@@ -1,6 +1,5 @@
 import type { AuditLine, InvitationLine } from '@vcms/data';
-import type { CalendarDate, Company, Engagement, User } from '@vcms/domain';
-import { readerDate } from '@vcms/kits';
+import { type CalendarDate, type Company, type Engagement, readerDate, type User } from '@vcms/domain';
 import { companyLink, invitationsLink, personLink } from './admin-links.ts';
 
 /** One thing that an admin puts right. */

@@ -1,4 +1,5 @@
 import { MessageView } from '@vcms/announcements/message';
+import { formatMoment } from '@vcms/domain';
 import { DashboardSection } from '@vcms/kits';
 import { Register } from '@vcms/kits/register';
 import { Alert, DataList, EmptyState, Flex, PageHeading, Stack, StatusChip } from '@vcms/ui';
@@ -10,10 +11,8 @@ import { DetailActions } from './detail-actions.tsx';
 import { SentFiles } from './files/sent-files.tsx';
 import { recipientRegister } from './recipient-register.tsx';
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 function momentText(moment: Date | undefined): string | undefined {
-  return moment === undefined ? undefined : MOMENT.format(moment);
+  return moment === undefined ? undefined : formatMoment(moment);
 }
 
 function Facts({ announcement }: { readonly announcement: StoredAnnouncement }) {

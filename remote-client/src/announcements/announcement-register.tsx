@@ -1,7 +1,6 @@
 import { announcementsOf } from '@vcms/announcements/data';
 import type { StoredRecord } from '@vcms/data';
-import { ANNOUNCEMENT_STATES, type Announcement } from '@vcms/domain';
-import { formatDate } from '@vcms/kits';
+import { ANNOUNCEMENT_STATES, type Announcement, formatDate } from '@vcms/domain';
 import type { RegisterColumn, RegisterDefinition } from '@vcms/kits/register';
 import { Box, Link, Stack, StatusChip, Text } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';

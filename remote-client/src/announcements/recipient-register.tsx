@@ -1,7 +1,6 @@
 import { recipientsOf } from '@vcms/announcements/data';
 import type { StoredRecord } from '@vcms/data';
-import { type AnnouncementRecipient, RECIPIENT_MAIL_STATES } from '@vcms/domain';
-import { formatDate } from '@vcms/kits';
+import { type AnnouncementRecipient, formatDate, RECIPIENT_MAIL_STATES } from '@vcms/domain';
 import type { RegisterDefinition } from '@vcms/kits/register';
 import { Stack, StatusChip, Text } from '@vcms/ui';
 import { MAIL_LOOKS } from './announcement-words.ts';

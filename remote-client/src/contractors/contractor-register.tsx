@@ -3,15 +3,15 @@ import { type CheckedRecord, callTrusted } from '@vcms/data';
 import {
   ENGAGEMENT_STATE_LABELS,
   type EngagementState,
-  formatDate,
   ITEM_STATUSES,
   NO_END,
   RISK_LEVELS,
+  readerDate,
   STATUS_LABELS,
 } from '@vcms/domain';
 import { contractorsIn } from '@vcms/engagements/data';
 import { type ContractorTab, TAB_STATES } from '@vcms/engagements/model';
-import { ComplianceChip, EngagementStateChip, humanizeCode } from '@vcms/kits';
+import { ComplianceChip, DayCell, EngagementStateChip, humanizeCode } from '@vcms/kits';
 import type { BulkAction, RegisterColumn, RegisterDefinition, RegisterFilter } from '@vcms/kits/register';
 import { Box, Link, Stack, Text } from '@vcms/ui';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -40,8 +40,6 @@ function NameCell({ row }: { readonly row: StoredEngagement }) {
 function readinessText({ readinessPct }: StoredEngagement): string {
   return typeof readinessPct === 'number' ? `${readinessPct}%` : '';
 }
-
-const dateText = (date: string | undefined) => (date === undefined ? '' : formatDate(date));
 
 const NAME: RegisterColumn<StoredEngagement> = {
   title: 'Contractor',
@@ -90,11 +88,18 @@ const FIGURES: readonly RegisterColumn<StoredEngagement>[] = [
     sort: 'changesOn',
     wide: true,
     noWrap: true,
-    value: ({ nextChangeOn }) => dateText(nextChangeOn),
+    value: ({ nextChangeOn }) => nextChangeOn ?? '',
+    cell: ({ nextChangeOn }) => <DayCell day={nextChangeOn} />,
   },
   { title: 'TRIR', wide: true, noWrap: true, value: ({ trir }) => trir },
   { title: 'EMR', wide: true, noWrap: true, value: ({ emr }) => emr },
-  { title: 'Ends', wide: true, noWrap: true, value: ({ endOn }) => dateText(endOn) },
+  {
+    title: 'Ends',
+    wide: true,
+    noWrap: true,
+    value: ({ endOn }) => endOn ?? '',
+    cell: ({ endOn }) => <DayCell day={endOn} />,
+  },
 ];
 
 const SINCE: RegisterColumn<StoredEngagement> = {
@@ -102,7 +107,8 @@ const SINCE: RegisterColumn<StoredEngagement> = {
   sort: 'updatedAt',
   wide: true,
   noWrap: true,
-  value: ({ updatedAt }) => updatedAt.toLocaleDateString('en-US', { dateStyle: 'medium' }),
+  value: ({ updatedAt }) => readerDate(updatedAt),
+  cell: ({ updatedAt }) => <DayCell day={updatedAt} />,
 };
 
 const COLUMNS: Readonly<Record<ContractorTab, readonly RegisterColumn<StoredEngagement>[]>> = {

@@ -21,7 +21,7 @@ export function RecordFacts({ engagement }: { readonly engagement: StoredEngagem
     <DashboardSection
       title="Relation"
       beside={<EngagementStateChip state={state} />}
-      description={`${ENGAGEMENT_STATE_LABELS[state]} since ${engagement.updatedAt.toLocaleDateString('en-US', { dateStyle: 'medium' })}.`}
+      description={`${ENGAGEMENT_STATE_LABELS[state]} since ${formatDate(engagement.updatedAt)}.`}
     >
       <DataList
         columns={3}

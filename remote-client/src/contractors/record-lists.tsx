@@ -23,8 +23,6 @@ export interface PairProps {
   readonly contractorId: string;
 }
 
-const moment = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'medium' });
-
 function Lines({ children }: { readonly children: ReactNode }) {
   return (
     <Stack as="ul" gap="3" m="0" p="0" listStyleType="none">
@@ -126,7 +124,7 @@ export function Decisions({ clientId, contractorId }: PairProps) {
             return (
               <Line
                 key={one.id}
-                title={`${KEPT_DECISION_LABELS[one.action]} on ${moment(one.decidedAt)} by ${by}${one.decidedByName}`}
+                title={`${KEPT_DECISION_LABELS[one.action]} on ${formatDate(one.decidedAt)} by ${by}${one.decidedByName}`}
                 detail={[
                   `Stood at: ${STATUS_LABELS[overall]}${readinessPct === null ? '' : `, ${readinessPct}% met`}.`,
                   ...(one.requirementVersion === undefined
@@ -193,7 +191,7 @@ export function Notes({ clientId, contractorId }: PairProps) {
             <Line
               key={id}
               title={body}
-              detail={`${humanizeCode(category)}${record.createdAt === undefined ? '' : `, ${moment(record.createdAt)}`}`}
+              detail={`${humanizeCode(category)}${record.createdAt === undefined ? '' : `, ${formatDate(record.createdAt)}`}`}
             />
           ))}
         </Lines>

@@ -3,6 +3,7 @@ import { Register, type RegisterDefinition } from '@vcms/kits/register';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { liveFirestore, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
+import { Profiler } from 'react';
 import { expect, it } from 'vitest';
 import { contractorRegister, type StoredEngagement } from './contractor-register.tsx';
 
@@ -25,9 +26,15 @@ const namesIn = (table: HTMLElement) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('draws each row once for a press that orders anew, and none for typing or another address', async () => {
+it('draws each row once for a press that orders or narrows, and none for typing or another address', async () => {
   const drawn = new Map<string, number>();
-  renderWithShell(<Register definition={counted(drawn)} label="Contractors" empty={null} />, {
+  let commits = 0;
+  const watched = (
+    <Profiler id="register" onRender={() => (commits += 1)}>
+      <Register definition={counted(drawn)} label="Contractors" empty={null} />
+    </Profiler>
+  );
+  renderWithShell(watched, {
     role: '5003',
     session: liveSession(client),
     backend: { firestore: liveFirestore(client) },
@@ -35,16 +42,26 @@ it('draws each row once for a press that orders anew, and none for typing or ano
   });
   const table = await screen.findByRole('table');
   const names = namesIn(table);
+  const atRest = () =>
+    waitFor(() => expect(screen.getByRole('search').parentElement?.getAttribute('aria-busy')).toBe('false'));
   drawn.clear();
 
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' ' } });
   expect(screen.getByRole('searchbox')).toHaveProperty('value', ' ');
   expect([...drawn]).toEqual([]);
 
+  commits = 0;
   fireEvent.click(within(table).getByRole('button', { name: /^Contractor/ }));
   await waitFor(() => expect(namesIn(table)).toEqual(names.toReversed()));
-  await waitFor(() =>
-    expect(screen.getByRole('search').parentElement?.getAttribute('aria-busy')).toBe('false'),
-  );
+  await atRest();
+  expect(new Set(drawn.values())).toEqual(new Set([1]));
+  // One that shows what was pressed, one with the answer.
+  expect(commits).toBeLessThanOrEqual(2);
+
+  drawn.clear();
+  fireEvent.change(screen.getByLabelText('Overall'), { target: { value: 'non_compliant' } });
+  await waitFor(() => expect(namesIn(table).length).toBeLessThan(names.length));
+  await atRest();
+  expect(namesIn(table).length).toBeGreaterThan(0);
   expect(new Set(drawn.values())).toEqual(new Set([1]));
 });

@@ -1,6 +1,5 @@
 import type { VarianceLine } from '@vcms/data';
-import { type CalendarDate, type Engagement, itemTitle } from '@vcms/domain';
-import { readerDate } from '@vcms/kits';
+import { type CalendarDate, type Engagement, itemTitle, readerDate } from '@vcms/domain';
 import { recordPath } from './client-paths.ts';
 
 /** One thing that a client decides. */

@@ -1,7 +1,7 @@
 import { sentAnnouncementsQuery } from '@vcms/announcements/data';
 import { useLiveQuery } from '@vcms/data';
-import type { CalendarDate } from '@vcms/domain';
-import { LinkRows, LiveSection, RelativeDay, readerDate, ViewAll } from '@vcms/kits';
+import { type CalendarDate, readerDate } from '@vcms/domain';
+import { LinkRows, LiveSection, RelativeDay, ViewAll } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { limit, query } from 'firebase/firestore';
 import { ANNOUNCEMENTS_PATH } from '../announcements/paths.ts';

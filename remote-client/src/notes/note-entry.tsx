@@ -1,4 +1,5 @@
-import { formatDate, humanizeCode } from '@vcms/kits';
+import { formatDate } from '@vcms/domain';
+import { humanizeCode } from '@vcms/kits';
 import { Badge, Box, Button, Flex, Icon, Text } from '@vcms/ui';
 import { isEditable, type NoteThread, type StoredNote } from './note-timeline.ts';
 import { VISIBILITY_LABELS } from './note-words.ts';

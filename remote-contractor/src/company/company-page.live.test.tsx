@@ -146,6 +146,16 @@ describe('the page of the own company', () => {
     await question.findByText('Give a reason of 10-1000 characters.');
   });
 
+  it('shows those clients alone that a tile of the home counts, until all are asked for', async () => {
+    show(contractor, '5005', 'clients&clientState=invited');
+    await screen.findByRole('button', { name: 'Accept Riverbend Schools' });
+    expect(screen.getByRole('status').textContent).toMatch(/^Invited: 1 of \d$/);
+    expect(screen.queryByRole('heading', { name: 'Lakeshore Foods' })).toBeNull();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Show all clients' }));
+    await screen.findByRole('heading', { name: 'Lakeshore Foods' });
+  });
+
   it('lists colleagues and invites one; nobody changes the own account', async () => {
     show(contractor, '5005', 'users');
     await screen.findByText(/\(you\)$/, undefined);

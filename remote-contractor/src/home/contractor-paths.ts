@@ -1,9 +1,17 @@
 import type { AbsolutePath } from '@vcms/contract';
-import type { DeadlineTopic } from '@vcms/domain';
+import type { DeadlineTopic, EngagementState } from '@vcms/domain';
 import { topicOfKey } from '@vcms/kits/standing';
 
 /** Where the company's clients stand, with what can be done about each. */
 export const CLIENTS_PATH: AbsolutePath = '/update-contractor-company?part=clients';
+
+/** Those clients alone that stand in one state. */
+export function clientsPath(state: EngagementState): AbsolutePath {
+  return `${CLIENTS_PATH}&${CLIENTS_STATE}=${state}`;
+}
+
+/** Names the state in the address: the tabs beside it have a `state` of their own. */
+export const CLIENTS_STATE = 'clientState';
 
 const PATHS: Readonly<Partial<Record<DeadlineTopic, AbsolutePath>>> = {
   insurance: '/insurance',

@@ -22,12 +22,17 @@ function region(name: string): HTMLElement {
 }
 
 describe('the dashboard of a contractor', () => {
-  it('counts the clients by what comes next, each figure a link to them', async () => {
+  it('counts the clients by what comes next, each figure a link to those it counts', async () => {
     renderWithShell(<DashboardPage />, shell(contractor, '5005'));
 
-    for (const name of ['1 Invitations', '0 To submit', '1 Waiting for approval', '1 Approved by clients']) {
+    for (const [name, state] of [
+      ['1 Invitations', 'invited'],
+      ['0 To submit', 'in_progress'],
+      ['1 Waiting for approval', 'submitted'],
+      ['1 Approved by clients', 'approved'],
+    ] as const) {
       const tile = await screen.findByRole('link', { name });
-      expect(tile.getAttribute('href')).toBe('/update-contractor-company?part=clients');
+      expect(tile.getAttribute('href')).toBe(`/update-contractor-company?part=clients&clientState=${state}`);
     }
     await within(region('New for you')).findByText('New request');
     expect(liveUnread(contractor)).toBeGreaterThan(0);

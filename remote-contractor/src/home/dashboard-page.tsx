@@ -12,7 +12,7 @@ import {
 import { lazyWithRetry, useBackend, useSession } from '@vcms/sdk';
 import { PageHeading } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
-import { CLIENTS_PATH } from './contractor-paths.ts';
+import { clientsPath } from './contractor-paths.ts';
 import { type FigureLink, FigureLinks } from './figure-links.tsx';
 import { FirmSection } from './firm-section.tsx';
 
@@ -56,7 +56,7 @@ export function DashboardPage() {
         figures={COUNTED.map(({ state, ...tile }) => ({
           ...tile,
           figure: figureOfItems(clients, isInState(state), CLIENTS_LIMIT),
-          to: CLIENTS_PATH,
+          to: clientsPath(state),
         }))}
       />
       <DashboardColumns

@@ -1,6 +1,6 @@
 import type { LiveState } from '@vcms/data';
-import type { Engagement } from '@vcms/domain';
-import { formatDate, LiveSection, useOpenDialog } from '@vcms/kits';
+import { type Engagement, formatDate } from '@vcms/domain';
+import { LiveSection, useOpenDialog } from '@vcms/kits';
 import { lazyWithRetry } from '@vcms/sdk';
 import { Box, Button, Flex, Stack, Text } from '@vcms/ui';
 import { Suspense } from 'react';

@@ -1,5 +1,6 @@
 import { notesSharedWithQuery, type SharedNote, useLiveQuery } from '@vcms/data';
-import { formatDate, humanizeCode, LiveSection, useKeepPreviousData } from '@vcms/kits';
+import { formatDate } from '@vcms/domain';
+import { humanizeCode, LiveSection, useKeepPreviousData } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Badge, Box, Button, Flex, Stack, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';

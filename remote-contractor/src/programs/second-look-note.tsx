@@ -1,5 +1,4 @@
 import { formatDate } from '@vcms/domain';
-import { formatDate as formatMoment } from '@vcms/kits';
 import { type SecondLook, secondLookOf } from '@vcms/programs/model';
 import { Alert } from '@vcms/ui';
 import type { ProgramDossier, StoredVersion } from './program-dossier.ts';
@@ -17,7 +16,7 @@ function wordsOf({ appeal, second }: SecondLook): LookWords {
       title: `Second look requested ${formatDate(appeal.askedOn)}`,
       text: 'Another reviewer decides. The first decision stands until then.',
     };
-  const on = formatMoment(second.decidedAt);
+  const on = formatDate(second.decidedAt);
   return second.decision === 'accepted'
     ? { status: 'success', title: 'Second look: accepted', text: `Another reviewer accepted it on ${on}.` }
     : {

@@ -1,15 +1,7 @@
 import { TodaySection } from '@vcms/calendar/today';
 import { lastJudgedQuery, longestInStateQuery, standingsQuery, useCounts, useLiveQuery } from '@vcms/data';
-import type { CalendarDate } from '@vcms/domain';
-import {
-  CountsSection,
-  DashboardGrid,
-  LinkRows,
-  LiveSection,
-  RelativeDay,
-  readerDate,
-  useToday,
-} from '@vcms/kits';
+import { type CalendarDate, readerDate } from '@vcms/domain';
+import { CountsSection, DashboardGrid, LinkRows, LiveSection, RelativeDay, useToday } from '@vcms/kits';
 import { changeToken, StandingList, StatusChart, statusCountQueries, topicOfKey } from '@vcms/kits/standing';
 import { useBackend } from '@vcms/sdk';
 import { Text } from '@vcms/ui';

@@ -1,6 +1,6 @@
 import { declaredFactsQuery, useLiveQuery } from '@vcms/data';
-import { DEMAND_FACT_NAMES, DEMAND_FACTS } from '@vcms/domain';
-import { formatDate, LinkRows, LiveSection } from '@vcms/kits';
+import { DEMAND_FACT_NAMES, DEMAND_FACTS, formatDate } from '@vcms/domain';
+import { LinkRows, LiveSection } from '@vcms/kits';
 import { useBackend } from '@vcms/sdk';
 import { Text } from '@vcms/ui';
 import { recordPath } from './service-paths.ts';

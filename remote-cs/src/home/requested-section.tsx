@@ -1,6 +1,6 @@
 import { unansweredRequests, useLiveQuery } from '@vcms/data';
-import type { CalendarDate } from '@vcms/domain';
-import { LinkRows, LiveSection, RelativeDay, readerDate } from '@vcms/kits';
+import { type CalendarDate, readerDate } from '@vcms/domain';
+import { LinkRows, LiveSection, RelativeDay } from '@vcms/kits';
 import { useBackend } from '@vcms/sdk';
 import { REQUESTS_PATH } from './service-paths.ts';
 

@@ -1,6 +1,6 @@
 import { unmovedInStatesQuery, useLiveQuery } from '@vcms/data';
-import { CONTRACTOR_TURN_STATES, type Engagement } from '@vcms/domain';
-import { LiveSection, RelativeTime, readerDate, useOpenDialog } from '@vcms/kits';
+import { CONTRACTOR_TURN_STATES, type Engagement, readerDate } from '@vcms/domain';
+import { LiveSection, RelativeTime, useOpenDialog } from '@vcms/kits';
 import { lazyWithRetry, useBackend } from '@vcms/sdk';
 import { Box, Button, Flex, Link, Stack, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';

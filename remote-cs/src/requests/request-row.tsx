@@ -1,7 +1,7 @@
 import { tradeWords } from '@vcms/companies/model';
 import type { StoredRecord } from '@vcms/data';
-import { type ContractorRequest, formatDate } from '@vcms/domain';
-import { humanizeCode, readerDate } from '@vcms/kits';
+import { type ContractorRequest, formatDate, readerDate } from '@vcms/domain';
+import { humanizeCode } from '@vcms/kits';
 import { useTrustedCall } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
 import { Box, Button, Flex, Text, VisuallyHidden } from '@vcms/ui';

@@ -108,8 +108,3 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
 export function yearOf(date: CalendarDate): number {
   return digits(date, 0, 4);
 }
-
-/** As people in the United States write it: mm/dd/yyyy. */
-export function formatDate(date: CalendarDate): string {
-  return `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;
-}

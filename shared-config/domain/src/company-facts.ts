@@ -1,5 +1,6 @@
-import { type CalendarDate, formatDate, yearOf } from './calendar-date.ts';
+import { type CalendarDate, yearOf } from './calendar-date.ts';
 import type { Company } from './company.ts';
+import { formatDate } from './date-words.ts';
 
 /** What a contractor says of itself and demands depend on (domain 3.7), with the words of its form. */
 export const DEMAND_FACTS = {

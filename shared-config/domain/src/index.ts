@@ -101,6 +101,7 @@ export {
 } from './compliance/wording-overrides.ts';
 export * from './counted.ts';
 export * from './csv.ts';
+export * from './date-words.ts';
 export * from './deadlines/deadline.ts';
 export * from './deadlines/deadline-sources.ts';
 export * from './deadlines/deadlines-of.ts';

@@ -182,7 +182,7 @@ describe('unread notifications', () => {
 
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByText('Approved 0')).toBeTruthy();
-    expect(screen.getByText('Nov 21, 2026')).toBeTruthy();
+    expect(screen.getByText('11/21/2026')).toBeTruthy();
     expect(screen.getByText('Open the bell for 2 more.')).toBeTruthy();
   });
 

@@ -1,10 +1,5 @@
-import { type CalendarDate, localDate } from '@vcms/domain';
+import { type CalendarDate, readerDate } from '@vcms/domain';
 import { useEffect, useRef, useState } from 'react';
-
-/** The calendar date of a moment where the reader is. */
-export function readerDate(moment: Date): CalendarDate {
-  return localDate(moment, Intl.DateTimeFormat().resolvedOptions().timeZone);
-}
 
 /** Milliseconds until the reader's next day begins. */
 function untilTomorrow(moment: Date): number {

@@ -1,6 +1,5 @@
-import { type CalendarDate, counted, daysBetween, formatDate } from '@vcms/domain';
+import { type CalendarDate, counted, daysBetween, formatDate, relativeDay } from '@vcms/domain';
 import { Text } from '@vcms/ui';
-import { relativeDay } from './relative-day-words.ts';
 
 export interface RelativeDayProps {
   readonly date: CalendarDate;

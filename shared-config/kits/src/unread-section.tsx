@@ -1,7 +1,6 @@
 import type { LiveState } from '@vcms/data';
-import type { Notification } from '@vcms/domain';
+import { formatDate, type Notification } from '@vcms/domain';
 import { Box, Stack, Text } from '@vcms/ui';
-import { formatDate } from './format-date.ts';
 import { LiveSection } from './live-section.tsx';
 
 const SHOWN = 4;

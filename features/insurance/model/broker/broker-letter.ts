@@ -2,10 +2,10 @@ import type { BrokerAsk } from '@vcms/domain';
 import {
   autosInWords,
   type CalendarDate,
-  formatDate,
   formatMoney,
   LIMIT_LABELS,
   LINE_LABELS,
+  paperDate,
 } from '@vcms/domain';
 import { holderWording } from './broker-ask.ts';
 
@@ -105,7 +105,7 @@ export function brokerLetter(parts: BrokerLetterParts): BrokerLetter {
     ...(link === undefined
       ? []
       : [
-          `Send the files here, without an account, until ${formatDate(link.expiresOn)}:`,
+          `Send the files here, without an account, until ${paperDate(link.expiresOn)}:`,
           link.url,
           'PDF, PNG or JPG, at most 25 MB each. The link takes files once and shows none.',
           '',

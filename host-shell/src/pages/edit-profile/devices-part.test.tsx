@@ -31,8 +31,8 @@ it('says in words which browsers were used and when, after a failure too', async
 
   const rows = within(await screen.findByRole('list', { name: 'Your browsers' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Chrome on WindowsThis browserLast used Nov 20, 2026, first used Mar 2, 2026',
-    'Safari on iPhoneLast used Nov 18, 2026, first used Oct 2, 2026',
+    'Chrome on WindowsThis browserLast used 11/20/2026, first used 03/02/2026',
+    'Safari on iPhoneLast used 11/18/2026, first used 10/02/2026',
   ]);
   expect(screen.getByText(/A single one cannot be signed out/)).toBeDefined();
 });

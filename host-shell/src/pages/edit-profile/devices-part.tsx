@@ -1,3 +1,4 @@
+import { formatDate } from '@vcms/domain/date-words';
 import { Badge, Box, Button, Flex, LoadingBlock, Stack, Text } from '@vcms/ui';
 import { useEffect, useState } from 'react';
 import type { Device, DeviceList } from '../../backend/device-list.ts';
@@ -14,8 +15,6 @@ const NOT_LOADED: TrustedResult<never> = {
   kind: 'unreachable',
   message: 'Your browsers could not be loaded. Check your connection, then try again.',
 };
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** In which browsers the person used the product. A single one cannot be signed out; all of them can. */
 export function DevicesPart({ list }: DevicesPartProps) {
@@ -67,7 +66,7 @@ function Devices({ devices }: { readonly devices: readonly Device[] }) {
               {here && <Badge>This browser</Badge>}
             </Flex>
             <Text textStyle="sm" color="fg.muted">
-              Last used {DAY.format(lastSeenAt)}, first used {DAY.format(firstSeenAt)}
+              Last used {formatDate(lastSeenAt)}, first used {formatDate(firstSeenAt)}
             </Text>
           </Box>
         ))}

@@ -1,3 +1,4 @@
+import { formatDate } from '@vcms/domain/date-words';
 import { Button, Stack, Text } from '@vcms/ui';
 import { useState } from 'react';
 import type { Enrolment, SecondFactorChanges } from '../../backend/second-factor-changes.ts';
@@ -71,7 +72,9 @@ export function SecondFactorPart({ enrolledAt, changes, required, onChange }: Se
   return (
     <Stack gap="4" align="flex-start">
       {done !== undefined && <FormMessage kind="success">{done}</FormMessage>}
-      <Text>{enrolledAt === undefined ? 'It is off.' : `It is on since ${dayOf(enrolledAt)}.`}</Text>
+      <Text>
+        {enrolledAt === undefined ? 'It is off.' : `It is on since ${formatDate(new Date(enrolledAt))}.`}
+      </Text>
       <Button
         variant="outline"
         colorPalette="gray"
@@ -94,8 +97,4 @@ export function SecondFactorPart({ enrolledAt, changes, required, onChange }: Se
       )}
     </Stack>
   );
-}
-
-function dayOf(time: string): string {
-  return new Date(time).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
 }

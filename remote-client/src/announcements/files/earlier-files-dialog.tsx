@@ -1,8 +1,8 @@
 import { announcementFilesQuery } from '@vcms/announcements/data';
 import { fileStanding } from '@vcms/announcements/model';
 import { useLiveQuery } from '@vcms/data';
-import { sizeWords } from '@vcms/domain';
-import { FailurePanel, formatDate, ReadingDialog } from '@vcms/kits';
+import { formatDate, sizeWords } from '@vcms/domain';
+import { FailurePanel, ReadingDialog } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Box, Button, EmptyState, Flex, LoadingBlock, Stack, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';

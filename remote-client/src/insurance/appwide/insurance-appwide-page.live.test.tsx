@@ -125,7 +125,7 @@ describe('the insurance limits of all contractors', () => {
       'The insurance limits are the same.Also different: EMR.',
     );
 
-    fireEvent.click(screen.getByRole('button', { name: 'Restore version 3 as draft' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Restore as draft: version 3' }));
     await screen.findByText('You have unsaved changes.');
   });
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDate, type StaffAssignment } from '@vcms/domain';
+import { type CalendarDate, formatMoment, paperDate, type StaffAssignment } from '@vcms/domain';
 import type { CrewLine } from '../manager/crew-export.ts';
 
 /** What a crew list says, in words. */
@@ -23,21 +23,13 @@ export interface CrewListFacts {
   readonly people: readonly (Pick<StaffAssignment, 'name' | 'jobRole'> & { readonly line: CrewLine })[];
 }
 
-function momentText(moment: Date, timezone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    ...(timezone === '' ? {} : { timeZone: timezone }),
-    dateStyle: 'medium',
-    timeStyle: 'long',
-  }).format(moment);
-}
-
 /** The crew list of a client for a site and a day. */
 export function crewListContent(facts: CrewListFacts): CrewListContent {
   const { clientName, site, asOf, timezone, moment, people } = facts;
   const ready = people.filter(({ line }) => line.ready === 'Yes').length;
   return {
     title: `Crew list of ${clientName}`,
-    lead: `${site === '' ? 'All sites' : `Site: ${site}`}. Ready on ${formatDate(asOf)}: ${ready} of ${people.length}.`,
+    lead: `${site === '' ? 'All sites' : `Site: ${site}`}. Ready on ${paperDate(asOf)}: ${ready} of ${people.length}.`,
     head: ['Name', 'Job role', 'Company', 'Ready', 'Reasons'],
     rows: people.map(({ name, jobRole, line }) => [
       name,
@@ -46,6 +38,6 @@ export function crewListContent(facts: CrewListFacts): CrewListContent {
       line.ready,
       line.missing === '' ? '-' : line.missing,
     ]),
-    foot: `Data of ${momentText(moment, timezone)}. What changes later is not in this list; the gate page of each person is live.`,
+    foot: `Data of ${formatMoment(moment, { timeZone: timezone, seconds: true, zoneName: true })}. What changes later is not in this list; the gate page of each person is live.`,
   };
 }

@@ -23,7 +23,7 @@ it('says for which client, site and day, who is ready, why not, and of when the 
       ['Ana Ruiz', 'Roofer', 'Acorn Roofing', 'Yes', '-'],
       ['Ben Žak', 'Rigger', 'Acorn Roofing', 'No', 'First aid and CPR: Nothing on file'],
     ],
-    foot: expect.stringMatching(/^Data of Nov 20, 2026, 12:05:00\sPM CST\./),
+    foot: expect.stringMatching(/^Data of 11\/20\/2026, 12:05:00\sPM CST\./),
   });
 });
 

@@ -1,4 +1,5 @@
 import { toDataFailure } from '@vcms/data';
+import { formatMoment } from '@vcms/domain';
 import { useAbortSignal, useBackend, useLog, useSession } from '@vcms/sdk';
 import { useRef, useState } from 'react';
 import type { OwnTerms } from '../manager/use-own-terms.ts';
@@ -20,12 +21,6 @@ export interface TakingOptions {
 const TOO_MANY = `More than ${GATE_LIST_LIMIT.toLocaleString('en-US')} people are assigned there. Choose one site.`;
 const NOT_KEPT =
   'The list could not be kept on this device. Check the connection and the free space, leave a private window, then try again.';
-
-function momentText(at: number, timezone: string): string {
-  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  const own = timezone === '' ? style : { ...style, timeZone: timezone };
-  return new Intl.DateTimeFormat('en-US', own).format(at);
-}
 
 /** Reads the list, keeps its page, then the list itself; the one before stays until then. */
 export function useTakeGateList({ terms, now, device }: TakingOptions) {
@@ -55,7 +50,7 @@ export function useTakeGateList({ terms, now, device }: TakingOptions) {
       return { kind: 'failed', message: NOT_KEPT };
     }
     const { people, endsAt } = taken.list;
-    return { kind: 'kept', count: people.length, until: momentText(endsAt, timezone) };
+    return { kind: 'kept', count: people.length, until: formatMoment(endsAt, { timeZone: timezone }) };
   }
 
   async function take(site: string): Promise<void> {

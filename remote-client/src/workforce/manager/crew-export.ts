@@ -1,11 +1,5 @@
 import { overridesOfPairQuery, recordRef, shownEvidenceQuery } from '@vcms/data';
-import {
-  arePapersInSight,
-  type CalendarDate,
-  engagementId,
-  formatDate,
-  type StaffAssignment,
-} from '@vcms/domain';
+import { arePapersInSight, type CalendarDate, engagementId, type StaffAssignment } from '@vcms/domain';
 import type { CsvColumn } from '@vcms/kits/register';
 import { documentsOfPersonQuery, reviewsOfPersonQuery } from '@vcms/workforce/data';
 import { endText, judgePerson, obstacles, relationObstacle } from '@vcms/workforce/model';
@@ -97,7 +91,7 @@ export async function crewColumns(
   const lines = await crewLines(rows, terms, asOf, firestore, signal);
   return [
     { title: 'Company', value: ({ staffId }) => lines.get(staffId)?.contractor },
-    { title: `Ready on ${formatDate(asOf)}`, value: ({ staffId }) => lines.get(staffId)?.ready },
+    { title: `Ready on ${asOf}`, value: ({ staffId }) => lines.get(staffId)?.ready },
     { title: 'Missing', value: ({ staffId }) => lines.get(staffId)?.missing },
   ];
 }

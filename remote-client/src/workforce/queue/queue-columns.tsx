@@ -1,4 +1,5 @@
-import { formatDate, type StaffDocType } from '@vcms/domain';
+import type { StaffDocType } from '@vcms/domain';
+import { DayCell } from '@vcms/kits';
 import type { RegisterColumn, RegisterFilter } from '@vcms/kits/register';
 import { type QueueRow, ReviewLink, WAITING_COLUMNS } from '@vcms/kits/review';
 import { Text } from '@vcms/ui';
@@ -34,7 +35,7 @@ const SUBMITTED: Column = {
   noWrap: true,
   wide: true,
   value: ({ submittedOn }) => submittedOn,
-  cell: ({ submittedOn }) => formatDate(submittedOn),
+  cell: ({ submittedOn }) => <DayCell day={submittedOn} />,
 };
 
 /** Columns of the queue, of the screen and of the file; the types are the client's own. */

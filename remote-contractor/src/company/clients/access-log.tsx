@@ -1,6 +1,6 @@
 import { accessLogQuery, contactsQuery, useLiveQueries, useLiveQuery } from '@vcms/data';
-import { type Engagement, EVIDENCE_VISIBLE_STATES } from '@vcms/domain';
-import { formatDate, itemsOf, LiveSection } from '@vcms/kits';
+import { type Engagement, EVIDENCE_VISIBLE_STATES, formatDate } from '@vcms/domain';
+import { itemsOf, LiveSection } from '@vcms/kits';
 import { useBackend } from '@vcms/sdk';
 import { Box, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';

@@ -17,6 +17,7 @@ import { type TabProps, useTab } from '../tab-context.ts';
 import { AccessLog } from './access-log.tsx';
 import { ClientRow, type RowAction } from './client-row.tsx';
 import { EndDialog } from './end-dialog.tsx';
+import { NarrowedClients } from './narrowed-clients.tsx';
 import { SeesDialog } from './sees-dialog.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 
@@ -82,16 +83,20 @@ function ClientList({ company, state, standings }: ListProps) {
         }
       >
         {(items) => (
-          <Stack as="ul" gap="0" listStyleType="none" m="0" p="0">
-            {inOrder(items).map((engagement) => (
-              <ClientRow
-                key={engagement.id}
-                engagement={engagement}
-                standing={standings.find(({ id }) => id === engagement.id)}
-                act={(action) => openDialog({ action, engagement })}
-              />
-            ))}
-          </Stack>
+          <NarrowedClients items={inOrder(items)}>
+            {(shown) => (
+              <Stack as="ul" gap="0" listStyleType="none" m="0" p="0">
+                {shown.map((engagement) => (
+                  <ClientRow
+                    key={engagement.id}
+                    engagement={engagement}
+                    standing={standings.find(({ id }) => id === engagement.id)}
+                    act={(action) => openDialog({ action, engagement })}
+                  />
+                ))}
+              </Stack>
+            )}
+          </NarrowedClients>
         )}
       </LiveSection>
       {open !== undefined && <OpenDialog open={open} company={company} standings={standings} close={close} />}

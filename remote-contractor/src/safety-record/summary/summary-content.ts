@@ -1,4 +1,4 @@
-import { formatDate, OSHA_RATES, type OshaRate, pooledRates, type RateNumbers } from '@vcms/domain';
+import { OSHA_RATES, type OshaRate, paperDate, pooledRates, type RateNumbers } from '@vcms/domain';
 import {
   countedLogs,
   EMR_ISSUERS,
@@ -108,7 +108,7 @@ function emrLead({ records, today }: SafetyDossier): string {
   if (latest === undefined || mean === undefined)
     return 'No experience modification is in effect on this day.';
   const years = counted === 1 ? '1 year' : `${counted} years`;
-  return `Latest: ${latest.value} from ${formatDate(latest.effective)}. Mean of ${years}: ${mean}.`;
+  return `Latest: ${latest.value} from ${paperDate(latest.effective)}. Mean of ${years}: ${mean}.`;
 }
 
 function emrTable(file: SafetyDossier): SummaryTable {
@@ -117,7 +117,7 @@ function emrTable(file: SafetyDossier): SummaryTable {
     .filter(isCounted)
     .toSorted((left, right) => right.effective.localeCompare(left.effective))
     .map((one) => [
-      formatDate(one.effective),
+      paperDate(one.effective),
       one.value,
       `${EMR_KINDS[one.kind]}, ${EMR_ISSUERS[one.issuer]}, policy ${one.policyNumber}`,
       stateWords(one.state).label,
@@ -125,7 +125,7 @@ function emrTable(file: SafetyDossier): SummaryTable {
   const declared = notRated
     .filter(isCounted)
     .map((one) => [
-      formatDate(one.date),
+      paperDate(one.date),
       'Not rated',
       NOT_RATED_REASONS[one.reason],
       stateWords(one.state).label,
@@ -145,14 +145,14 @@ export function summaryContent(file: SafetyDossier): SafetySummary {
   const lacks = missing.toSorted().join(' and ');
   return {
     title: `Safety record of ${records.company.name}`,
-    lead: `As of ${formatDate(today)}.`,
+    lead: `As of ${paperDate(today)}.`,
     tables: [...yearTables(file), emrTable(file)],
     notes: [
       ...(missing.length === 0
         ? []
         : [`${lacks} ${missing.length === 1 ? 'is' : 'are'} missing from the years that clients look at.`]),
       'Severity: days away for each 200,000 hours, for information; days come in runs and have no such interval.',
-      `What is under review is not confirmed yet. This paper shows what was on file on ${formatDate(today)}; what changes later is not in it.`,
+      `What is under review is not confirmed yet. This paper shows what was on file on ${paperDate(today)}; what changes later is not in it.`,
     ],
   };
 }

@@ -54,7 +54,7 @@ export function EditionList({ editions }: { readonly editions: readonly StoredEd
                       size="sm"
                       variant="outline"
                       aria-expanded={open === 'difference'}
-                      aria-label={`Compare edition ${n} with edition ${before.n}`}
+                      aria-label={`Compare with ${before.n}: edition ${n}`}
                       onClick={() => toggle({ n, what: 'difference' })}
                     >
                       Compare with {before.n}

@@ -1,4 +1,4 @@
-import { documentPath } from '@vcms/domain';
+import { documentPath, formatTime } from '@vcms/domain';
 import { type DocumentData, doc, type Firestore, getDoc, Timestamp } from 'firebase/firestore';
 
 /** What a company, or this person alone, waits with, each as a sentence that says until when; undefined: nothing waits. */
@@ -18,9 +18,7 @@ export async function readPause(firestore: Firestore, uid: string, now: number):
     const pause = await getDoc(doc(firestore, documentPath('intakePauses', person.get('companyId'))));
     const [whole, own] = [pause.data(), pause.get('people')?.[uid]] as (DocumentData | undefined)[];
     const timeOf = (until: unknown) =>
-      until instanceof Timestamp && until.toMillis() > now
-        ? until.toDate().toLocaleTimeString('en-US', { timeStyle: 'short' })
-        : undefined;
+      until instanceof Timestamp && until.toMillis() > now ? formatTime(until.toDate()) : undefined;
     const [submit, ownSubmit] = [timeOf(whole?.until), timeOf(own?.until)];
     const [save, ownSave] = [timeOf(whole?.writesUntil), timeOf(own?.writesUntil)];
     return {

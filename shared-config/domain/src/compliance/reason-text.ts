@@ -1,5 +1,6 @@
 import { autosInWords, splitAutos } from '../autos.ts';
-import { type CalendarDate, formatDate } from '../calendar-date.ts';
+import type { CalendarDate } from '../calendar-date.ts';
+import { formatDate } from '../date-words.ts';
 import { ENDORSEMENT_LABELS, formatMoney } from '../insurance.ts';
 import { codeWords, withoutFullStop } from '../sentence.ts';
 import { logDueOn } from './osha-window.ts';

@@ -1,8 +1,7 @@
+import { formatTime } from '@vcms/domain';
 import { Button, HStack, Text } from '@vcms/ui';
 import { PAGE_SIZE } from './register-definition.ts';
 import type { RegisterPage } from './use-register.ts';
-
-const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
 export interface RegisterPagerProps<Row> {
   readonly page: Pick<RegisterPage<Row>, 'rows' | 'state' | 'next' | 'previous' | 'show'>;
@@ -28,7 +27,11 @@ export function RegisterPager<Row>({ page, asOf }: RegisterPagerProps<Row>) {
         textStyle="sm"
         color="fg.muted"
         fontVariantNumeric="tabular-nums"
-        title={asOf === undefined ? undefined : `Loaded at ${TIME.format(asOf)}; updates automatically.`}
+        title={
+          asOf === undefined
+            ? undefined
+            : `Loaded at ${formatTime(asOf, { seconds: true })}; updates automatically.`
+        }
       >
         {rows.length > 0 && `${first}–${first + rows.length - 1}`}
         {rows.length > 0 && asOf !== undefined && ', live'}

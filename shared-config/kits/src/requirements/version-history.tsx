@@ -41,7 +41,7 @@ function VersionRow({ version, versions, onRestore }: VersionRowProps) {
         <Button
           size="sm"
           variant="outline"
-          aria-label={`Restore version ${n} as draft`}
+          aria-label={`Restore as draft: version ${n}`}
           onClick={() => onRestore(version)}
         >
           Restore as draft

@@ -1,6 +1,5 @@
-import type { Engagement, Review, ReviewDecision } from '@vcms/domain';
+import { type Engagement, formatDate, type Review, type ReviewDecision } from '@vcms/domain';
 import { Box, Flex, StatusChip, type StatusTone, Text } from '@vcms/ui';
-import { formatDate } from '../format-date.ts';
 import { ReviewCard } from './review-card.tsx';
 import type { ReviewTopic } from './review-topic.ts';
 import type { ReviewedSubject } from './reviewed-subject.ts';

@@ -1,8 +1,7 @@
 import { auditQuery, firmReviewsQuery, useLiveQueries, useLiveQuery } from '@vcms/data';
-import type { ReviewSubject } from '@vcms/domain';
+import { momentToday, type ReviewSubject } from '@vcms/domain';
 import { useBackend, useSession } from '@vcms/sdk';
 import { limit, query } from 'firebase/firestore';
-import { momentText } from './moment-text.ts';
 import { reviewSideOf } from './review-side.ts';
 
 export interface LastDecisionProps {
@@ -10,7 +9,7 @@ export interface LastDecisionProps {
 }
 
 function Since({ moment }: { readonly moment: Date | undefined }) {
-  return moment === undefined ? 'No decision yet.' : `Last decision ${momentText(moment, new Date())}.`;
+  return moment === undefined ? 'No decision yet.' : `Last decision ${momentToday(moment, new Date())}.`;
 }
 
 function LastOfFirm({ subjects }: LastDecisionProps) {

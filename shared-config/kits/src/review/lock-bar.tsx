@@ -1,8 +1,8 @@
+import { momentToday } from '@vcms/domain';
 import { Alert, Box, Button, Flex, Icon, Text, VisuallyHidden } from '@vcms/ui';
 import { useRef } from 'react';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { type LockView, leftText } from './lock-view.ts';
-import { momentText } from './moment-text.ts';
 
 export interface LockBarProps {
   readonly view: LockView;
@@ -54,7 +54,7 @@ function Free({ busy, onTake }: LockBarProps) {
 }
 
 function Other({ view }: { readonly view: Extract<LockView, { readonly kind: 'other' }> }) {
-  const since = view.since === undefined ? '' : ` since ${momentText(view.since, new Date())}`;
+  const since = view.since === undefined ? '' : ` since ${momentToday(view.since, new Date())}`;
   return (
     <Flex role="status" gap="2" align="center" color="fg.warning" textStyle="sm">
       <Icon name="lock" />

@@ -1,4 +1,11 @@
-import { addDays, addMonths, type CalendarDate, daysBetween, formatDate } from '@vcms/domain';
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  daysBetween,
+  formatDate,
+  formatDayOfYear,
+} from '@vcms/domain';
 
 /** Entries of one week or month. */
 export interface PeriodCount {
@@ -28,7 +35,7 @@ export function weekCounts(
     return {
       from: first,
       count: weekOf.filter((one) => one === week).length,
-      label: week % LABELLED_WEEK === 0 ? formatDate(first).slice(0, 5) : '',
+      label: week % LABELLED_WEEK === 0 ? formatDayOfYear(first) : '',
       name: `Week of ${formatDate(first)}`,
     };
   });

@@ -1,5 +1,5 @@
 import type { Standing } from '@vcms/data';
-import { formatDate, type Item, STATUS_LABELS } from '@vcms/domain';
+import { formatDate, type Item, readerDate, relativeDay, STATUS_LABELS } from '@vcms/domain';
 import { Text } from '@vcms/ui';
 import type { ReactNode } from 'react';
 import { ReadingDialog } from '../reading-dialog.tsx';
@@ -21,7 +21,11 @@ function summary({ overall, asOf, nextChangeOn, readinessPct }: Standing): strin
   return [
     `${STATUS_LABELS[overall]} as of ${formatDate(asOf)}.`,
     ...(readinessPct === undefined ? [] : [`${readinessPct}% of what is required is met.`]),
-    ...(nextChangeOn === undefined ? [] : [`Changes on ${formatDate(nextChangeOn)} if nothing is done.`]),
+    ...(nextChangeOn === undefined
+      ? []
+      : [
+          `Changes on ${formatDate(nextChangeOn)}, ${relativeDay(nextChangeOn, readerDate(new Date()))}, if nothing is done.`,
+        ]),
   ].join(' ');
 }
 

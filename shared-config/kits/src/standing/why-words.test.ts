@@ -32,13 +32,14 @@ describe('why an item has its status', () => {
       ...{ actual: '3.02', required: '3.00', evidenceIds: ['a', 'b'], actor: null },
       ...{ dueOn: '2026-12-01', varianceTo: '2027-01-31' },
     };
-    expect(traceFacts(osha, 'client').map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    const facts = traceFacts(osha, 'client', '2026-11-23');
+    expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'On file: 2 records',
       'Actual: 3.02',
       'Required: 3.00',
       'Next step: No action needed',
-      'By: 12/01/2026',
-      'Variance until: 01/31/2027',
+      'By: 12/01/2026, in 8 days',
+      'Variance until: 01/31/2027, in 2 months',
     ]);
   });
 

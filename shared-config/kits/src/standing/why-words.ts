@@ -1,4 +1,13 @@
-import { formatDate, formatMoney, type Item, type NextActor, reasonText } from '@vcms/domain';
+import {
+  type CalendarDate,
+  formatDate,
+  formatMoney,
+  type Item,
+  type NextActor,
+  readerDate,
+  reasonText,
+  relativeDay,
+} from '@vcms/domain';
 
 /** Who looks: it decides whether the next step is theirs. */
 export type Reader = NextActor;
@@ -45,16 +54,25 @@ function requiredWords(item: Item): string | undefined {
   return words === undefined || limitFor === undefined ? words : `${words} (limit for ${limitFor})`;
 }
 
+/** The date, and how far away it is. */
+function dayWords(day: CalendarDate | undefined, today: CalendarDate): string | undefined {
+  return day === undefined ? undefined : `${formatDate(day)}, ${relativeDay(day, today)}`;
+}
+
 /** The why-trace of an item (domain 3): what is there, what is asked, what is missing, who moves and by when. */
-export function traceFacts(item: Item, reader: Reader): readonly TraceFact[] {
+export function traceFacts(
+  item: Item,
+  reader: Reader,
+  today: CalendarDate = readerDate(new Date()),
+): readonly TraceFact[] {
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['On file', onFile(item)],
     ['Actual', valueWords(item, item.actual)],
     ['Required', requiredWords(item)],
     ['Short by', valueWords(item, item.gap)],
     ['Next step', whoMoves(item, reader)],
-    ['By', item.dueOn === undefined ? undefined : formatDate(item.dueOn)],
-    ['Variance until', item.varianceTo === undefined ? undefined : formatDate(item.varianceTo)],
+    ['By', dayWords(item.dueOn, today)],
+    ['Variance until', dayWords(item.varianceTo, today)],
   ];
   return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
 }

@@ -1,9 +1,7 @@
-import { type AuditEvent, ROLE_LABELS, USER_ROLES } from '@vcms/domain';
+import { type AuditEvent, formatMoment, ROLE_LABELS, USER_ROLES } from '@vcms/domain';
 import { Box, Stack, Text } from '@vcms/ui';
 import type { ReactNode } from 'react';
 import { auditFields, auditTitle } from './audit-words.ts';
-
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What the list needs of an event. */
 export type ShownEvent = Pick<AuditEvent, 'id' | 'at' | 'action' | 'after' | 'entityType'> & {
@@ -37,7 +35,7 @@ export function AuditList<Event extends ShownEvent>({ events, subjectOf, titleOf
             {subjectOf?.(event)}
             {fields !== '' && <Text textStyle="sm">{fields}</Text>}
             <Text textStyle="sm" color="fg.muted">
-              {TIME.format(event.at)}, {actorWords(event)}
+              {formatMoment(event.at)}, {actorWords(event)}
               {event.reason === undefined || event.reason === '' ? '' : `: ${event.reason}`}
             </Text>
           </Box>

@@ -1,6 +1,5 @@
-import type { Review } from '@vcms/domain';
+import { formatDate, type Review } from '@vcms/domain';
 import { Box, Flex, StatusChip, Text } from '@vcms/ui';
-import { formatDate } from '../format-date.ts';
 import { DECISION_LOOKS } from './decision-looks.ts';
 
 export interface SubmissionDecisionProps {

@@ -2,6 +2,7 @@ import { ENGAGEMENT_STATES, EVIDENCE_STATES, ITEM_STATUSES } from '@vcms/domain'
 import {
   ComplianceChip,
   ComplianceMark,
+  DayCell,
   EngagementStateChip,
   EvidenceChip,
   RelativeDay,
@@ -37,7 +38,7 @@ export function Chips() {
           <EngagementStateChip key={state} state={state} />
         ))}
       </Row>
-      <Row name="RelativeDay, RelativeTime">
+      <Row name="RelativeDay, RelativeTime, DayCell">
         {DAYS.map((date) => (
           <RelativeDay key={date} date={date} today={GALLERY_TODAY} />
         ))}
@@ -45,6 +46,9 @@ export function Chips() {
         <Text>
           It ends <RelativeTime date="2026-03-20" today={GALLERY_TODAY} />.
         </Text>
+        {DAYS.map((date) => (
+          <DayCell key={date} day={date} today={GALLERY_TODAY} />
+        ))}
       </Row>
       <Row name="ViewAll">
         <ViewAll to="/contractors" of="Contractors" />
