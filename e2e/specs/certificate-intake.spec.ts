@@ -1,83 +1,36 @@
-import { expect, type Page } from '@playwright/test';
-import { documentPath, type Policy } from '@vcms/domain';
-import { DEMO_PEOPLE } from '@vcms/seed/accounts';
-import { renderPage } from '@vcms/seed/sample-files';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { documentPath } from '@vcms/domain';
+import { dropPdf, FOUR_NUMBERS, fourLines } from '../support/four-lines.ts';
+import type { Product } from '../support/product.ts';
+import { openShell } from '../support/shell-page.ts';
 import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
+import { storyToday } from '../support/story-day.ts';
+import { createStoryParties, type StoryParties } from '../support/story-parties.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
-test.use({ person: 'contractor' });
+test.use({ person: 'cs' });
 
-const INSURED = 'Redstem Oilfield Services, LLC';
-
-function certificate(): Promise<Buffer> {
-  const common = {
-    effective: '2026-06-01',
-    expiration: '2027-06-01',
-    insurerName: 'Harbor Mutual',
-    naicNo: '12345',
-    namedInsured: INSURED,
-    producer: { name: 'Lakeside Brokers', email: 'certs@lakeside.example' },
-    claimsMade: false,
-    autos: [],
-    endorsements: { additional_insured: { basis: 'blanket' }, waiver_of_subrogation: { basis: 'blanket' } },
-    state: 'accepted',
-    version: 1,
-  } satisfies Partial<Policy>;
-  const gl = { gl_each_occurrence: 1_000_000, gl_general_aggregate: 2_000_000 };
-  const el = {
-    el_each_accident: 1_000_000,
-    el_disease_each_employee: 1_000_000,
-    el_disease_policy_limit: 1_000_000,
-  };
-  const umbrella = { umb_each_occurrence: 5_000_000, umb_aggregate: 5_000_000 };
-  return renderPage({
-    ...{ heading: 'CERTIFICATE OF LIABILITY INSURANCE', subheading: '', rows: [], foot: 'A sample.' },
-    certificate: {
-      issuedOn: '2026-11-20',
-      insured: [INSURED],
-      holder: ['Northfield Energy'],
-      policies: [
-        { ...common, id: 'a', line: 'gl', policyNumber: 'GO-GL-1', limits: gl },
-        { ...common, id: 'b', line: 'auto', policyNumber: 'GO-AU-1', limits: { auto_csl: 1_000_000 } },
-        { ...common, id: 'c', line: 'umbrella', policyNumber: 'GO-UM-1', limits: umbrella },
-        { ...common, id: 'd', line: 'wc_el', policyNumber: 'GO-WC-1', wcStatutory: true, limits: el },
-      ],
-    },
-  });
+async function fitsPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectNoSidewaysScrolling(page);
 }
 
-/** Drops a file as the desktop does. */
-async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
-  const transfer = await page.evaluateHandle(
-    ([text, fileName]) => {
-      const data = new DataTransfer();
-      const content = Uint8Array.from(atob(text ?? ''), (letter) => letter.charCodeAt(0));
-      data.items.add(new File([content], fileName ?? '', { type: 'application/pdf' }));
-      return data;
-    },
-    [bytes.toString('base64'), name] as const,
-  );
-  await page
-    .getByRole('region', { name: 'Add a certificate' })
-    .dispatchEvent('drop', { dataTransfer: transfer });
-}
-
-test('a contractor drops a certificate of four lines and submits all of them in one go, by the keyboard', async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(150_000);
+async function handIn(browser: Browser, product: Product, parties: StoryParties): Promise<void> {
+  const context = await browser.newContext({ baseURL: product.stack.url, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await openShell(page).signIn(parties.contractor.email, parties.contractor.password);
   await page.goto('/insurance');
   await expect(page.getByRole('button', { name: 'Add a certificate' })).toBeVisible();
-  await drop(page, 'four-lines.pdf', await certificate());
+  const paper = await fourLines(parties.contractorName, parties.clientName, storyToday());
+  await dropPdf(page, page.getByRole('region', { name: 'Add a certificate' }), 'four-lines.pdf', paper);
   const dialog = page.getByRole('dialog', { name: 'Add a certificate' });
   const accept = dialog.getByRole('button', { name: /^Accept \d+ high-confidence values?$/ });
   await expect(accept).toBeVisible();
   const gl = dialog.getByRole('list', { name: 'Values of Commercial general liability' });
   await expect(gl.getByText('GO-GL-1')).toBeVisible();
-  await expect(dialog.getByText('Certificate holder on the paper: Northfield Energy')).toBeAttached();
-  await expect(dialog.getByLabel('Made out to')).toHaveValue('client-northfield');
+  await expect(dialog.getByText(`Certificate holder on the paper: ${parties.clientName}`)).toBeAttached();
+  await expect(dialog.getByLabel('Made out to')).toHaveValue(parties.clientId);
   expect(await violationsOf(page)).toEqual([]);
 
   // Each answer leads to the next question: nobody looks for the place.
@@ -94,16 +47,48 @@ test('a contractor drops a certificate of four lines and submits all of them in 
   await dialog.getByRole('button', { name: 'Waiver of subrogation: blanket' }).press('Enter');
   await expect(dialog.getByText('Compare them once more, then submit.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expectNoSidewaysScrolling(page);
+  await fitsPhone(page);
   await dialog.getByRole('button', { name: 'Submit' }).press('Enter');
   await expect(page.getByText('4 policies are submitted.')).toBeVisible({ timeout: 60_000 });
+  await context.close();
+}
 
-  const folder = documentPath('companies', DEMO_PEOPLE.contractor.companyId);
-  const policies = product.trusted.firestore.collection(`${folder}/policies`);
-  const numbers = ['GO-GL-1', 'GO-AU-1', 'GO-UM-1', 'GO-WC-1'];
-  const { docs } = await policies.where('policyNumber', 'in', numbers).get();
-  expect(docs.map((one) => one.get('state'))).toEqual(numbers.map(() => 'submitted'));
+test('a certificate of four lines is dropped, submitted in one go and accepted in one go, by the keyboard', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.setTimeout(150_000);
+  const parties = await createStoryParties(product.trusted, 'lines', storyToday());
+  const { contractorId, contractorName } = parties;
+  await handIn(browser, product, parties);
+
+  const folder = documentPath('companies', contractorId);
+  const stored = product.trusted.firestore.collection(`${folder}/policies`);
+  const policies = async () => (await stored.where('policyNumber', 'in', FOUR_NUMBERS).get()).docs;
+  const docs = await policies();
+  expect(docs.map((one) => one.get('state'))).toEqual(FOUR_NUMBERS.map(() => 'submitted'));
   expect(new Set(docs.map((one) => one.get('certificateDocId'))).size).toBe(1);
-  expect(docs.map((one) => one.get('namedInsured'))).toEqual(numbers.map(() => INSURED));
+  expect(docs.map((one) => one.get('namedInsured'))).toEqual(FOUR_NUMBERS.map(() => contractorName));
+
+  const first = docs.find((one) => one.get('line') === 'gl')?.id;
+  await page.goto(`/csinsurance-review/${contractorId}/${first}`);
+  const together = page.getByRole('button', { name: 'Review all 4 lines at once' });
+  await expect(together, 'once the page is there').toBeEnabled();
+  await together.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'All lines of this certificate' });
+  const all = dialog.getByRole('button', { name: 'Accept all 4 lines' });
+  await expect(all).toBeEnabled();
+  const umbrella = dialog.getByRole('region', { name: 'Umbrella or excess liability' });
+  await expect(umbrella).toContainText('$5,000,000');
+  await expect(umbrella).toContainText('No findings');
+  expect(await violationsOf(page)).toEqual([]);
+  await fitsPhone(page);
+  await all.press('Enter');
+  await expect(page.getByText('4 policies are accepted.')).toBeVisible();
+  await expect
+    .poll(async () => (await policies()).map((one) => one.get('state')))
+    .toEqual(FOUR_NUMBERS.map(() => 'accepted'));
+  const reviews = await product.trusted.firestore.collection(`${folder}/reviews`).get();
+  expect(new Set(reviews.docs.map((one) => one.get('subjectId'))).size).toBe(4);
 });

@@ -3,7 +3,7 @@ import { lazyWithRetry } from '@vcms/sdk';
 import { menu } from './menu.ts';
 
 const InsuranceReviewPage = lazyWithRetry(
-  async () => (await import('@vcms/insurance/review')).InsuranceReviewPage,
+  async () => (await import('@vcms/insurance/review')).FirmReviewPage,
 );
 
 const CertificateRegisterPage = lazyWithRetry(

@@ -192,7 +192,9 @@ describe('the decision', () => {
 });
 
 describe('several lines of one certificate', () => {
-  const accepted = { decision: 'accepted', findings: [], publicComment: '', internalComment: '' } as const;
+  const accepted: Partial<ReviewDecisionInput> = {
+    ...{ decision: 'accepted', findings: [], publicComment: '', internalComment: '' },
+  };
 
   it('are decided one by one: each leaves its own record, and one that fails keeps no other', async () => {
     const ids = await Promise.all(['group-1', 'group-2', 'group-3', 'group-4'].map(handedIn));

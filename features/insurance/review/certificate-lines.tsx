@@ -9,7 +9,7 @@ import { type CertificateLine, nextOnCertificate } from './same-certificate.ts';
 export interface CertificateLinesProps {
   readonly contractorId: string;
   readonly lines: readonly CertificateLine[];
-  /** How many wait for this side, with the one on the bench. */
+  /** How many wait for this side and can be decided on together, with the one on the bench. */
   readonly waiting: number;
   /** Opens them all together; absent: the page is not there yet. */
   readonly onAll: (() => void) | undefined;

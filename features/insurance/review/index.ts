@@ -1,1 +1,2 @@
+export { FirmReviewPage } from './firm-review-page.tsx';
 export { InsuranceReviewPage } from './insurance-review-page.tsx';

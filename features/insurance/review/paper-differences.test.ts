@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { paperDifferences } from './paper-differences.ts';
 import { aPolicy } from './test-records.ts';
 
-const PLACE = { page: 1, left: 0, bottom: 0, width: 0, height: 0 };
+const PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 };
 const sure = <Value>(value: Value) => ({ value, place: PLACE, certainty: 'sure' }) as const;
 const likely = <Value>(value: Value) => ({ value, place: PLACE, certainty: 'likely' }) as const;
 
@@ -19,7 +19,7 @@ it('names dates, form and limits that the certificate states otherwise', () => {
   const row = {
     effective: sure('2026-11-02'),
     expiration: sure('2027-11-01'),
-    form: sure('claims_made'),
+    form: sure<'claims_made'>('claims_made'),
     limits: { gl_each_occurrence: sure(500_000) },
   } as const;
   expect(paperDifferences(paper(row), POLICY)).toEqual([
@@ -31,7 +31,7 @@ it('names dates, form and limits that the certificate states otherwise', () => {
 
 it('says nothing of what is only likely, of what nobody typed, and of other policies', () => {
   expect(paperDifferences(paper({ limits: { gl_each_occurrence: likely(500_000) } }), POLICY)).toEqual([]);
-  expect(paperDifferences(paper({ limits: { gl_medical_expense: sure(5_000) } }), POLICY)).toEqual([]);
+  expect(paperDifferences(paper({ limits: { gl_med_exp: sure(5_000) } }), POLICY)).toEqual([]);
   const other = { policyNumber: sure('GL-200'), limits: { gl_each_occurrence: sure(500_000) } };
   expect(paperDifferences(paper(other), POLICY)).toEqual([]);
 });

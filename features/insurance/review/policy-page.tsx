@@ -1,6 +1,8 @@
 import type { CalendarDate } from '@vcms/domain';
 import { ReviewedRecordGate, reviewSideOf } from '@vcms/kits/review';
 import { useSession } from '@vcms/sdk';
+import type { ComponentType } from 'react';
+import type { AllLinesProps } from './all-lines.tsx';
 import { POLICY_TOPIC } from './policy-topic.ts';
 import {
   type PolicyAddress,
@@ -14,9 +16,17 @@ export interface PolicyPageProps {
   readonly address: PolicyAddress;
   readonly today: CalendarDate;
   readonly now: () => Date;
+  /** Absent: each line is decided by itself. */
+  readonly allLines: ComponentType<AllLinesProps> | undefined;
 }
 
-function State({ state, address, today, now }: PolicyPageProps & { readonly state: ReviewDossierState }) {
+function State({
+  state,
+  address,
+  today,
+  now,
+  allLines,
+}: PolicyPageProps & { readonly state: ReviewDossierState }) {
   return (
     <ReviewedRecordGate
       state={state}
@@ -26,7 +36,9 @@ function State({ state, address, today, now }: PolicyPageProps & { readonly stat
       missing="This policy does not exist."
       icon="document"
     >
-      {({ file }) => <Workbench file={file} contractorId={address.contractorId} {...{ today, now }} />}
+      {({ file }) => (
+        <Workbench file={file} contractorId={address.contractorId} {...{ today, now, allLines }} />
+      )}
     </ReviewedRecordGate>
   );
 }

@@ -5,7 +5,7 @@ import { acceptable, type CheckedLine, checkTogether, type WaitingLine } from '.
 import type { CertificateReading } from './use-paper-reading.ts';
 
 const UNREAD: CertificateReading = { kind: 'nothing' };
-const PLACE = { page: 1, left: 0, bottom: 0, width: 0, height: 0 };
+const PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 };
 
 function line(change: Partial<StoredPolicy>, of: Partial<WaitingLine> = {}): WaitingLine {
   return { policy: aPolicy({ certificateDocId: 'paper', ...change }), holders: [], isOpen: false, ...of };
