@@ -115,18 +115,19 @@ describe('a file of several certificates', () => {
     expect(new Set(ids).size).toBe(6);
   });
 
-  it('compares the next one with what the one before put on file', async () => {
+  it('is compared with what the one before put on file, and with nothing that it puts there itself', async () => {
     const file = fileOf(ACORD_PIECES, ANOTHER);
-    const onFile = {
-      ...{ id: 'p1', line: 'gl', policyNumber: 'GL-9000', state: 'submitted', insurerName: 'Granite Mutual' },
+    const onFile = (policyNumber: string) => ({
+      ...{ id: policyNumber, line: 'gl', policyNumber, state: 'submitted', insurerName: 'Granite Mutual' },
       ...{ effective: '2026-04-01', expiration: '2027-04-01', limits: { gl_each_occurrence: 500_000 } },
       ...{ autos: [], endorsements: {}, claimsMade: false, namedInsured: 'Redstem', producer: { name: 'T' } },
-    } as unknown as StoredPolicy;
+    });
+    const both = ['GL-2040', 'GL-9000'].map(onFile) as unknown as StoredPolicy[];
     function Growing() {
       const [policies, setPolicies] = useState<readonly StoredPolicy[]>([]);
       return (
         <>
-          <button type="button" onClick={() => setPolicies([onFile])}>
+          <button type="button" onClick={() => setPolicies(both)}>
             Put on file
           </button>
           <Numbers file={file} policies={policies} />
@@ -135,8 +136,10 @@ describe('a file of several certificates', () => {
     }
     renderWithShell(<Growing />);
     await screen.findByText('Compared: gl new, auto unknown');
+    fireEvent.click(screen.getByText('Accept'));
     fireEvent.click(screen.getByText('Put on file'));
-    await screen.findByText('Compared: gl new, auto unknown');
+    await screen.findByText('Entered: GL-2040, AU-77');
+    expect(screen.getByText('Compared: gl new, auto unknown')).toBeTruthy();
 
     fireEvent.click(screen.getByText('Store'));
     await screen.findByText('Compared: gl same, auto unknown');

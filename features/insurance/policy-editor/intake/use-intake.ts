@@ -36,18 +36,17 @@ function keyOf(certificate: ReadCertificate | undefined): string {
 /** Reads the certificates of a file as soon as it is there, then holds what becomes of their lines, one certificate in hand. */
 export function useIntake(source: PaperSource, policies: readonly StoredPolicy[]): IntakeState {
   const { reading, ask } = useReading(source, readCertificates);
-  // What a certificate itself puts on file is nothing to compare it with; the next one is compared with it.
-  const [onFile, setOnFile] = useState(policies);
   const [intake, setIntake] = useState<Intake>();
   const [laidAside, setLaidAside] = useState<ReadonlyMap<string, Intake>>(new Map());
   const [stored, setStored] = useState<readonly string[]>([]);
-  const [comparedAt, setComparedAt] = useState(0);
+  /** What was on file when somebody began with a certificate: what it puts there itself is nothing to compare it with. */
+  const [begunWith, setBegunWith] = useState<ReadonlyMap<string, readonly StoredPolicy[]>>(new Map());
   useEffect(() => {
     if (reading.kind === 'not-asked') ask();
   });
   const isRead = reading.kind === 'read';
   if ((isRead && intake?.certificate === undefined) || (reading.kind === 'nothing' && intake === undefined)) {
-    const begun = beginIntake(isRead ? reading.result : undefined, onFile);
+    const begun = beginIntake(isRead ? reading.result : undefined, policies);
     // What was typed before another try could read the file stays.
     setIntake({ ...begun, lines: [...begun.lines, ...(intake?.lines ?? [])] });
   }
@@ -59,19 +58,22 @@ export function useIntake(source: PaperSource, policies: readonly StoredPolicy[]
     const wanted = certificates.find((one) => keyOf(one) === key);
     if (intake === undefined || wanted === undefined || part === '' || part === key) return;
     setLaidAside(new Map(laidAside).set(part, intake));
-    setIntake(laidAside.get(key) ?? beginIntake(wanted, onFile));
-  }
-  if (comparedAt !== stored.length) {
-    setComparedAt(stored.length);
-    setOnFile(policies);
+    setIntake(laidAside.get(key) ?? beginIntake(wanted, policies));
   }
   const isDone = stored.includes(part);
   const [next] = left;
   if (next !== undefined && isDone) choose(keyOf(next));
   return {
     ...{ reading, ask, intake, certificates, certificate, part, left, choose, isDone },
-    finish: () => setStored((before) => [...before, part]),
-    plans: intake === undefined ? [] : planOf(intake, onFile),
-    change: (change) => setIntake((now) => (now === undefined ? now : change(now))),
+    finish() {
+      setStored((before) => [...before, part]);
+      // The others are compared with what this one put on file.
+      setBegunWith(new Map());
+    },
+    plans: intake === undefined ? [] : planOf(intake, begunWith.get(part) ?? policies),
+    change(change) {
+      if (!begunWith.has(part)) setBegunWith(new Map(begunWith).set(part, policies));
+      setIntake((now) => (now === undefined ? now : change(now)));
+    },
   };
 }
