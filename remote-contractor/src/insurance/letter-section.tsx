@@ -14,7 +14,7 @@ export function LetterSection({ file, now }: { readonly file: InsuranceDossier; 
   const section = useArrivalAt(HASH, found.length > 0);
   if (found.length === 0) return null;
   return (
-    <Box ref={section} tabIndex={-1}>
+    <Box ref={section} tabIndex={-1} outline="none" scrollMarginTop="20">
       <DashboardSection
         title="Deficiency letters"
         description="What your insurance does not meet, for each client, to keep or to pass on to your broker."
