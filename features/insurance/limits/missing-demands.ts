@@ -11,7 +11,7 @@ import type { LineRows } from './limit-rows.ts';
 import type { OverrideTarget } from './limit-subject.ts';
 
 /** Something that one contractor alone can be asked for. */
-export interface MissingDemand {
+interface MissingDemand {
   readonly key: string;
   readonly label: string;
   readonly target: OverrideTarget;

@@ -88,14 +88,12 @@ export { staffImpact } from './compliance/staff-impact.ts';
 export * from './compliance/status.ts';
 export * from './compliance/validate-log.ts';
 export { isVarianceActive } from './compliance/variances.ts';
-export { BEST_RATING } from './compliance/insurer-rating.ts';
 export { WORDING_PARTS, type WordingPart, wordingDemand } from './compliance/wording-demands.ts';
 export {
   ENDORSEMENT_ASKED,
   isMilderWording,
   usualWording,
   type WordingTerm,
-  withWording,
   wordingTerm,
   wordingValueText,
 } from './compliance/wording-overrides.ts';

@@ -11,7 +11,7 @@ import type { LetterBroker } from './letter-receivers.ts';
 type Written = Pick<MailDraft, 'subject' | 'text' | 'html'>;
 
 /** Where the contractor opens the same letter as a PDF. */
-export const LETTERS_PATH = '/insurance#letters';
+const LETTERS_PATH = '/insurance#letters';
 
 function page(parts: readonly string[]): string {
   return `<!doctype html>
