@@ -8,9 +8,9 @@ import {
   type StorageReference,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { storedPicturePath } from '../layout/stored-picture.ts';
 import { asDataResult, type DataResult, dataFailure } from './data-failure.ts';
 import type { ProfileEditor } from './profile-editor.ts';
+import { storedPicturePath } from './stored-picture.ts';
 
 /** Types that the rules accept, with the ending that the stored object gets. */
 const PHOTO_TYPES: Readonly<Record<string, string>> = {

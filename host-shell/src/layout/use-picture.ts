@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { storedPicturePath } from './stored-picture.ts';
+import { storedPicturePath } from '../backend/stored-picture.ts';
 
 /** Opens a stored picture by its address; undefined: it cannot be had now. May reject when its code does not arrive. */
 export type OpenPicture = (url: string) => Promise<Blob | undefined>;
