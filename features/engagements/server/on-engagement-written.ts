@@ -91,7 +91,15 @@ function ownPart(data: DocumentData | undefined): string {
 
 function ownFields(data: DocumentData = {}): DocumentData {
   // Neither a reminder nor a letter is a move.
-  const { remindedAt: _at, letterSent: _l, overall: _o, readinessPct: _r, nextChangeOn: _n, evaluatedAt: _e, ...more } = data;
+  const {
+    remindedAt: _at,
+    letterSent: _l,
+    overall: _o,
+    readinessPct: _r,
+    nextChangeOn: _n,
+    evaluatedAt: _e,
+    ...more
+  } = data;
   const { changesOn: _c, trir: _t, emr: _m, blockers: _b, nameWords: _w, ...own } = more;
   return own;
 }

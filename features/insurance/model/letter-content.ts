@@ -1,10 +1,10 @@
 import {
   type CalendarDate,
-  paperDate,
   INSURANCE_LINES,
   type InsuranceLine,
   type Item,
   LINE_LABELS,
+  paperDate,
   reasonText,
 } from '@vcms/domain';
 import { actualAgainstRequired } from '@vcms/variances/model';

@@ -4,7 +4,7 @@ import { receiversText, sentText } from './letter-sent.ts';
 it('says when the letter was sent, and to how many', () => {
   const at = new Date('2026-11-28T18:00:00Z');
   expect(sentText({ at, people: 2, mailed: 2, brokers: 1 })).toBe(
-    'Sent Nov 28, 2026 to 2 people and 1 broker.',
+    'Sent 11/28/2026 to 2 people and 1 broker.',
   );
 });
 

@@ -1,5 +1,4 @@
-import type { LetterSent } from '@vcms/domain';
-import { formatDate } from '@vcms/kits';
+import { formatDate, type LetterSent } from '@vcms/domain';
 
 function counted(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
@@ -16,7 +15,7 @@ export function receiversText({ people, mailed, brokers }: Omit<LetterSent, 'at'
   return `${all}. ${silent} of the people ${silent === 1 ? 'takes' : 'take'} no mails and ${silent === 1 ? 'finds' : 'find'} it in VCMS.`;
 }
 
-/** "Sent Nov 28, 2026 to 2 people and 1 broker." */
+/** "Sent 11/28/2026 to 2 people and 1 broker." */
 export function sentText({ at, ...receivers }: LetterSent): string {
   return `Sent ${formatDate(at)} to ${receiversText(receivers)}`;
 }

@@ -5,7 +5,9 @@ import { type ArrivalEvent, onFileArrived } from './on-file-arrived.ts';
 const TIME = '2026-11-20T15:05:00.000Z';
 
 /** What is done when an object of this name has come, in its order. */
-async function doneAt(name: string): Promise<{ readonly steps: readonly string[]; readonly told: ArrivalEvent[] }> {
+async function doneAt(
+  name: string,
+): Promise<{ readonly steps: readonly string[]; readonly told: ArrivalEvent[] }> {
   const told: ArrivalEvent[] = [];
   const steps: string[] = [];
   const event = { id: 'e1', time: TIME, data: { name } } as Parameters<ReturnType<typeof onFileArrived>>[0];
