@@ -28,7 +28,11 @@ export const articles: readonly HelpArticle[] = [
         {
           strong: ['Policies and decisions'],
         },
-        ' leads to each requirement, each policy with its decisions, and the certificate. The summary as a PDF is made for a meeting or an audit, and says as of when it is. Opening a file is recorded, and the contractor can see that your company opened it.',
+        ' leads to each requirement, each policy with its decisions, and the certificate. The summary is a PDF for a meeting or an audit. ',
+        {
+          strong: ['Send to contractor'],
+        },
+        ' mails what is not met, also to the broker it chose. Opening a file is recorded, and the contractor can see that your company opened it.',
       ],
       [
         "The page judges the records as they are now. If a list elsewhere still shows yesterday's result, a note says so. Certificates that were made out to another client are not shown to you, and yours are not shown to them.",

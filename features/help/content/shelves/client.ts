@@ -134,7 +134,7 @@ export const articles: readonly HelpArticle[] = [
         ' replaces single limits for one contractor; everything else stays company-wide.',
       ],
       [
-        'A higher limit may be open-ended. A lower limit or a waived line needs a reason and an end date, at most 365 days away, because a permanent reduction is easily forgotten. The preview shows the status before and after.',
+        'It also sets another A.M. Best rating, another scope of the general aggregate, or an endorsement that only this contractor must show. A higher limit may be open-ended. A lower limit or a waived line needs a reason and an end date, at most 365 days away, because a permanent reduction is easily forgotten. The preview shows the status before and after.',
       ],
       [
         {

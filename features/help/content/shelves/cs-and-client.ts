@@ -343,7 +343,7 @@ export const articles: readonly HelpArticle[] = [
         ],
       },
       [
-        'The page shows what differs from the version before, so a renewal takes less time than a new policy.',
+        'The page shows what differs from the version before, so a renewal takes less time than a new policy. Where one certificate holds several lines, customer service can look at all of them together and accept those without faults in one step; the others stay for decisions of their own.',
       ],
     ],
   },
