@@ -1,5 +1,4 @@
 import { parsePhone } from '@vcms/domain/phone';
-import { MIN_PASSWORD_LENGTH } from '../../backend/credential-rules.ts';
 import type { AcceptanceInput, OpenInvitation } from '../../backend/invitation-backend.ts';
 
 /** What stands in the fields. */
@@ -58,7 +57,7 @@ export function draftErrors(draft: AcceptanceDraft, invitation: OpenInvitation):
   }
   if (draft.phone.trim() !== '' && parsePhone(draft.phone) === undefined) errors.phone = PHONE;
   // The specification's exact text, section 5.
-  const { leastPasswordLength: least = MIN_PASSWORD_LENGTH } = invitation;
+  const { leastPasswordLength: least = 6 } = invitation;
   if (draft.password.length < least)
     errors.password = `The password must be ${least} characters long or more`;
   if (!draft.agreed) errors.agreed = 'Confirm that you agree to the terms.';
