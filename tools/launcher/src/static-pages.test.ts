@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { inRepository } from './repository.ts';
@@ -31,4 +31,21 @@ it('what the compiler makes of a page is there in a fresh clone: the launcher co
 
   expect(made).not.toEqual([]);
   for (const folder of made) expect(compiled).toContain(join(folder, '..', '..', basename(folder)));
+});
+
+it('the modules of a page load one another by path: no bundler has put in what a name stands for', async () => {
+  const made = Object.values(STATIC_PAGES)
+    .flat()
+    .filter((folder) => basename(dirname(folder)) === 'build')
+    .map((folder) => join(folder, '..', '..', basename(folder)));
+  const named: string[] = [];
+  for (const folder of made) {
+    const files = await readdir(folder, { recursive: true });
+    for (const file of files.filter((one) => /(?<!\.test)\.ts$/.test(one))) {
+      const source = await readFile(join(folder, file), 'utf8');
+      if (/^(?:import|export)(?! type)[^;]*from '(?!\.)/m.test(source)) named.push(file);
+    }
+  }
+
+  expect(named).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { formatMoment, spellDate } from '@vcms/domain';
 import type { GateListStore } from '../device-store.ts';
 import { findPeople, type GateList, openGateList } from '../gate-list.ts';
 import { peopleRows } from './list-rows.ts';
@@ -11,11 +10,18 @@ export interface ListPage {
 }
 
 function moment({ timezone }: GateList, at: number): string {
-  return formatMoment(at, { timeZone: timezone });
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  try {
+    return new Intl.DateTimeFormat('en-US', { ...style, timeZone: timezone }).format(at);
+  } catch {
+    return new Intl.DateTimeFormat('en-US', style).format(at);
+  }
 }
 
 function dayText(date: string): string {
-  return spellDate(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 }
 
 /**
