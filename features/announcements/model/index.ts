@@ -7,6 +7,5 @@ export {
 export { type FileStanding, fileStanding, standingWords } from './file-standing.ts';
 export { filesWords } from './files-words.ts';
 export { type Block, messageBlocks, type Piece } from './message.ts';
-export { escapeHtml, messageHtml } from './message-html.ts';
 export { messageText } from './message-text.ts';
 export { zonedClock, zonedMoment } from './zoned-time.ts';

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { messageHtml } from './message-html.ts';
+import { expect, it } from 'vitest';
 import { messageText } from './message-text.ts';
 
 const TYPED = [
@@ -12,38 +11,8 @@ const TYPED = [
   '- No radios',
 ].join('\n');
 
-describe('a message', () => {
-  it('is HTML in one part of a mail', () => {
-    expect(messageHtml(TYPED)).toBe(
-      [
-        '<h2 style="font-size:18px">Gate closed</h2>',
-        '<p>Use the <strong>north</strong> gate,<br>see <a href="https://maps.test/a?b=1&amp;c=2">the map</a>.</p>',
-        '<ul><li>Badges <em>on</em></li><li>No radios</li></ul>',
-      ].join('\n'),
-    );
-  });
-
-  it('is plain text in the other', () => {
-    expect(messageText(TYPED)).toBe(
-      'Gate closed\n\nUse the north gate,\nsee the map (https://maps.test/a?b=1&c=2).\n\n- Badges on\n- No radios',
-    );
-  });
-
-  it.each([
-    '<script>alert(1)</script>',
-    'a <img src=x onerror=alert(1)> b',
-    '[click](javascript:alert(1))',
-    '[click](data:text/html,<script>1</script>)',
-    '![x](https://a.test/"onerror="alert(1))',
-    '`<b>`',
-    '<div>\n<b onclick=x>',
-    '> <i>quote</i>',
-    '[a](https://a.test/"><script>1</script>)',
-  ])('shows %s as it was typed', (typed) => {
-    const html = messageHtml(typed);
-    const made = html.replaceAll(/<\/?(p|h2|ul|ol|li|strong|em|br)>|<a href="https?:[^"<>]*">|<\/a>/g, '');
-    expect(made).not.toMatch(/[<>]/);
-    expect(html).not.toMatch(/href="(?!https?:)/);
-    expect(html).not.toContain('<img');
-  });
+it('a message is plain text in one part of a mail', () => {
+  expect(messageText(TYPED)).toBe(
+    'Gate closed\n\nUse the north gate,\nsee the map (https://maps.test/a?b=1&c=2).\n\n- Badges on\n- No radios',
+  );
 });

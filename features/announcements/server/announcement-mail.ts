@@ -1,10 +1,11 @@
 import { type AnnouncementFile, documentPath, sizeWords } from '@vcms/domain';
 import { companyNameOf } from '@vcms/server/companies';
 import { TRUSTED_ACTOR, type Trusted, textOf } from '@vcms/server/core';
-import type { MailDraft } from '@vcms/server/mail';
+import { escapeHtml, type MailDraft } from '@vcms/server/mail';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { escapeHtml, filesWords, messageHtml, messageText } from '../model/index.ts';
+import { filesWords, messageText } from '../model/index.ts';
 import { announcedFiles } from './announced-files.ts';
+import { messageHtml } from './message-html.ts';
 
 /** What every mail of an announcement has in common. */
 export interface Letter {

@@ -1,7 +1,7 @@
 import { type SignedIn, signIn, startWorld, type World } from '@vcms/server/test-support';
-import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { triggers } from '../triggers.ts';
+import { deliverWrite, linesOf, newStamps, stamps } from './test-support/delivered-writes.ts';
 
 let world: World;
 let admin: SignedIn;
@@ -18,33 +18,6 @@ afterAll(async () => {
   await world.stop();
 });
 
-type Trigger = (typeof triggers)['evidenceWritten'];
-
-/** Delivers what a write did to a document twice at once, and once more, as Firebase may. */
-async function after(
-  name: keyof typeof triggers,
-  path: string,
-  params: object,
-  write: () => Promise<unknown>,
-): Promise<void> {
-  const trigger = triggers[name] as unknown as Trigger;
-  const place = world.trusted.db.doc(path);
-  const before = await place.get();
-  await write();
-  const data = { before, after: await place.get() };
-  const id = `e-${path}-${data.after.updateTime?.valueOf() ?? ''}`;
-  const event = { id, time: new Date().toISOString(), document: path, params, data };
-  const deliver = () => trigger.run(event as unknown as Parameters<Trigger['run']>[0]);
-  await Promise.all([deliver(), deliver()]);
-  await deliver();
-}
-
-const linesOf = async (entityId: string) =>
-  (await world.list('audit')).filter((line) => line.entityId === entityId);
-
-const stamps = (uid: string) => ({ updatedAt: serverTimestamp(), updatedBy: uid });
-const newStamps = (uid: string) => ({ ...stamps(uid), createdAt: serverTimestamp(), createdBy: uid, v: 1 });
-
 const fileIn = (folder: string, id: string) => ({
   ...{ title: 'Card of Ann Lee', fileName: 'ann-lee.pdf', contentType: 'application/pdf', size: 9 },
   ...{ sha256: 'a'.repeat(64), storagePath: `${folder}/${id}/1/ann-lee.pdf`, virusScan: 'pending' },
@@ -58,11 +31,11 @@ it.each([
   async (kind, folder, type) => {
     const path = `companies/x/${kind}/f-${folder}`;
     const file = { clientId: 'x', ...fileIn(`companies/x/${folder}`, `f-${folder}`) };
-    await after('evidenceWritten', path, { companyId: 'x', kind, id: `f-${folder}` }, () =>
+    await deliverWrite(world, 'evidenceWritten', path, { companyId: 'x', kind, id: `f-${folder}` }, () =>
       setDoc(doc(client.db, path), { ...file, ...newStamps('client') }),
     );
 
-    expect(await linesOf(`f-${folder}`)).toMatchObject([
+    expect(await linesOf(world, `f-${folder}`)).toMatchObject([
       { action: `${type}.create`, actorUid: 'client', clientId: 'x', after: { fileName: 'ann-lee.pdf' } },
     ]);
   },
@@ -72,11 +45,11 @@ it('a file that only its company and the reviewers open leaves a line that does 
   const path = 'companies/a/restrictedDocuments/f-log';
   const file = { contractorId: 'a', kind: 'staff_file', ...fileIn('companies/a/restricted', 'f-log') };
   const place = { companyId: 'a', kind: 'restrictedDocuments', id: 'f-log' };
-  await after('evidenceWritten', path, place, () =>
+  await deliverWrite(world, 'evidenceWritten', path, place, () =>
     setDoc(doc(contractor.db, path), { ...file, ...newStamps('contractor') }),
   );
 
-  const lines = await linesOf('f-log');
+  const lines = await linesOf(world, 'f-log');
   expect(lines).toMatchObject([
     {
       ...{ action: 'restricted_document.create', actorUid: 'contractor', contractorId: 'a' },
@@ -89,17 +62,17 @@ it('a file that only its company and the reviewers open leaves a line that does 
 it('reference data that the firm changes leaves a line with what it said before', async () => {
   const text = { roles: ['5005'], group: 'Start', title: 'Sign in', body: 'Use your address.', order: 1 };
   const help = doc(admin.db, 'helpTexts/sign-in');
-  await after('helpTextWritten', 'helpTexts/sign-in', { id: 'sign-in' }, () =>
+  await deliverWrite(world, 'helpTextWritten', 'helpTexts/sign-in', { id: 'sign-in' }, () =>
     setDoc(help, { ...text, ...newStamps('admin') }),
   );
-  await after('helpTextWritten', 'helpTexts/sign-in', { id: 'sign-in' }, () =>
+  await deliverWrite(world, 'helpTextWritten', 'helpTexts/sign-in', { id: 'sign-in' }, () =>
     updateDoc(help, { body: 'Use your work address.', ...stamps('admin') }),
   );
-  await after('naicsCodeWritten', 'naicsCodes/238160', { code: '238160' }, () =>
+  await deliverWrite(world, 'naicsCodeWritten', 'naicsCodes/238160', { code: '238160' }, () =>
     setDoc(doc(admin.db, 'naicsCodes/238160'), { title: 'Roofing Contractors', ...newStamps('admin') }),
   );
 
-  const lines = await linesOf('sign-in');
+  const lines = await linesOf(world, 'sign-in');
   expect(lines).toHaveLength(2);
   expect(lines).toContainEqual(
     expect.objectContaining({
@@ -107,18 +80,18 @@ it('reference data that the firm changes leaves a line with what it said before'
       ...{ before: { body: 'Use your address.' }, after: { body: 'Use your work address.' } },
     }),
   );
-  expect(await linesOf('238160')).toMatchObject([
+  expect(await linesOf(world, '238160')).toMatchObject([
     { action: 'naics_code.create', actorUid: 'admin', after: { title: 'Roofing Contractors' } },
   ]);
 });
 
 it('the name of a questionnaire leaves a line for the client whose it is', async () => {
   const path = 'questionnaires/x-supplement';
-  await after('questionnaireNamed', path, { definitionId: 'x-supplement' }, () =>
+  await deliverWrite(world, 'questionnaireNamed', path, { definitionId: 'x-supplement' }, () =>
     setDoc(doc(client.db, path), { owner: 'x', title: 'Our own questions', ...newStamps('client') }),
   );
 
-  expect(await linesOf('x-supplement')).toMatchObject([
+  expect(await linesOf(world, 'x-supplement')).toMatchObject([
     { action: 'questionnaire_definition.create', clientId: 'x', after: { title: 'Our own questions' } },
   ]);
 });

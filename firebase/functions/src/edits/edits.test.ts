@@ -6,9 +6,9 @@ import {
   startWorld,
   type World,
 } from '@vcms/server/test-support';
-import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { triggers } from '../triggers.ts';
+import { deliverWrite, linesOf, newStamps, stamps } from './test-support/delivered-writes.ts';
 
 let world: World;
 let client: SignedIn;
@@ -24,27 +24,6 @@ afterAll(async () => {
   await world.stop();
 });
 
-type Trigger = (typeof triggers)['overrideWritten'];
-
-/** Delivers what a write did to a document, as Firebase may: twice at once, and once more. */
-async function after(trigger: Trigger, path: string, params: object, write: () => Promise<unknown>) {
-  const place = world.trusted.db.doc(path);
-  const before = await place.get();
-  await write();
-  const data = { before, after: await place.get() };
-  const id = `e-${path}-${data.after.updateTime?.valueOf() ?? ''}`;
-  const event = { id, time: new Date().toISOString(), document: path, params, data };
-  const deliver = () => trigger.run(event as unknown as Parameters<Trigger['run']>[0]);
-  await Promise.all([deliver(), deliver()]);
-  await deliver();
-}
-
-const linesOf = async (entityId: string) =>
-  (await world.list('audit')).filter((line) => line.entityId === entityId);
-
-const stamps = (uid: string) => ({ updatedAt: serverTimestamp(), updatedBy: uid });
-const newStamps = (uid: string) => ({ ...stamps(uid), createdAt: serverTimestamp(), createdBy: uid, v: 1 });
-
 it('a special limit that a client sets and revokes leaves a line each, with what it was before and after', async () => {
   const limit = {
     ...{ clientId: 'x', contractorId: 'a', key: 'insurance.gl.gl_each_occurrence', value: 2_000_000 },
@@ -58,16 +37,16 @@ it('a special limit that a client sets and revokes leaves a line each, with what
     },
   };
   const place = doc(client.db, 'requirementOverrides/o1');
-  const trigger = triggers.overrideWritten;
-  await after(trigger, 'requirementOverrides/o1', { id: 'o1' }, () =>
+  const trigger = 'overrideWritten';
+  await deliverWrite(world, trigger, 'requirementOverrides/o1', { id: 'o1' }, () =>
     setDoc(place, { ...limit, ...newStamps('client') }),
   );
-  await after(trigger, 'requirementOverrides/o1', { id: 'o1' }, () =>
+  await deliverWrite(world, trigger, 'requirementOverrides/o1', { id: 'o1' }, () =>
     updateDoc(place, { state: 'revoked', ...stamps('client') }),
   );
 
   const by = { actorUid: 'client', actorRole: '5003', actorCompanyId: 'x', clientId: 'x', contractorId: 'a' };
-  const lines = await linesOf('o1');
+  const lines = await linesOf(world, 'o1');
   expect(lines).toHaveLength(2);
   expect(lines).toContainEqual(
     expect.objectContaining({
@@ -92,17 +71,17 @@ it('a document that a client requests and no longer needs leaves a line each', a
     ...{ contractorId: 'a', clientId: 'x', title: 'Payment bond', category: 'bond', note: '' },
     ...{ dueOn: new Date().toISOString().slice(0, 10), state: 'open' },
   };
-  const trigger = triggers.documentRequestWritten as unknown as Trigger;
+  const trigger = 'documentRequestWritten';
   const place = doc(client.db, 'documentRequests/r1');
-  await after(trigger, 'documentRequests/r1', { id: 'r1' }, () =>
+  await deliverWrite(world, trigger, 'documentRequests/r1', { id: 'r1' }, () =>
     setDoc(place, { ...request, ...newStamps('client') }),
   );
-  await after(trigger, 'documentRequests/r1', { id: 'r1' }, () =>
+  await deliverWrite(world, trigger, 'documentRequests/r1', { id: 'r1' }, () =>
     updateDoc(place, { state: 'withdrawn', ...stamps('client') }),
   );
 
   const by = { actorUid: 'client', clientId: 'x', contractorId: 'a' };
-  const lines = await linesOf('r1');
+  const lines = await linesOf(world, 'r1');
   expect(lines).toHaveLength(2);
   expect(lines).toContainEqual(expect.objectContaining({ ...by, action: 'document_request.create' }));
   expect(lines).toContainEqual(
@@ -114,11 +93,11 @@ it('a document that a client requests and no longer needs leaves a line each', a
 });
 
 it('a company that its own people edit leaves a line; one that the server changed has one already', async () => {
-  const trigger = triggers.companyWritten as unknown as Trigger;
-  await after(trigger, 'companies/a', { companyId: 'a' }, () =>
+  const trigger = 'companyWritten';
+  await deliverWrite(world, trigger, 'companies/a', { companyId: 'a' }, () =>
     updateDoc(doc(contractor.db, 'companies/a'), { city: 'Joliet', ...stamps('contractor') }),
   );
-  expect(await linesOf('a')).toMatchObject([
+  expect(await linesOf(world, 'a')).toMatchObject([
     {
       action: 'company.change',
       actorUid: 'contractor',
@@ -138,13 +117,13 @@ it('a company that its own people edit leaves a line; one that the server change
     v: _v,
     ...company
   } = (await world.read('companies/a')) ?? {};
-  await after(trigger, 'companies/a', { companyId: 'a' }, () =>
+  await deliverWrite(world, trigger, 'companies/a', { companyId: 'a' }, () =>
     updateCompany(world.trusted, world.callers.admin, {
       companyId: 'a',
       company: { ...company, city: 'Pekin' },
     } as unknown as Parameters<typeof updateCompany>[2]),
   );
-  expect((await linesOf('a')).map(({ action }) => action).sort()).toEqual([
+  expect((await linesOf(world, 'a')).map(({ action }) => action).sort()).toEqual([
     'company.change',
     'company.update',
   ]);
@@ -155,17 +134,17 @@ it('a person whom a contractor adds and moves to another trade leaves a line eac
     ...{ contractorId: 'a', firstName: 'Ana', lastName: 'Ruiz', jobRole: 'Roofer', trade: 'roofing' },
     ...{ hireDate: '2020-05-01', badgeNo: '17', status: 'active' },
   };
-  const trigger = triggers.evidenceWritten as unknown as Trigger;
+  const trigger = 'evidenceWritten';
   const params = { companyId: 'a', kind: 'staff', id: 's1' };
   const place = doc(contractor.db, 'companies/a/staff/s1');
-  await after(trigger, 'companies/a/staff/s1', params, () =>
+  await deliverWrite(world, trigger, 'companies/a/staff/s1', params, () =>
     setDoc(place, { ...person, ...newStamps('contractor') }),
   );
-  await after(trigger, 'companies/a/staff/s1', params, () =>
+  await deliverWrite(world, trigger, 'companies/a/staff/s1', params, () =>
     updateDoc(place, { status: 'inactive', ...stamps('contractor') }),
   );
 
-  const lines = await linesOf('s1');
+  const lines = await linesOf(world, 's1');
   expect(lines.map(({ action }) => action).sort()).toEqual(['staff.change', 'staff.create']);
   expect(lines).toContainEqual(
     expect.objectContaining({

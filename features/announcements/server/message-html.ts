@@ -1,17 +1,5 @@
-import { type Block, messageBlocks, type Piece } from './message.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** What people typed as text, wherever it stands in a page. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
-}
+import { escapeHtml } from '@vcms/server/mail';
+import { type Block, messageBlocks, type Piece } from '../model/index.ts';
 
 function inline(pieces: readonly Piece[]): string {
   return pieces
