@@ -1,3 +1,4 @@
+import { writeSnapshot } from '@vcms/compliance/server';
 import { addDays } from '@vcms/domain';
 import {
   buildAssignment,
@@ -79,6 +80,15 @@ async function toldAt(daysLeft: number): Promise<readonly { toId: string; title:
     .sort((one, other) => (one.toId < other.toId ? -1 : 1));
 }
 
+/** The roles that a night reminds on a day so many days before the end. */
+async function remindedAt(daysLeft: number): Promise<readonly string[]> {
+  const told = (await toldAt(daysLeft)).filter(({ title }) => title.startsWith('Expires'));
+  const { client, contractor } = world.callers;
+  return Object.entries({ client, contractor })
+    .filter(([, { uid }]) => told.some(({ toId }) => toId === uid))
+    .map(([role]) => role);
+}
+
 describe('papers of people that end', () => {
   it('are told to the contractor in one notice as their warning begins, each paper once, whoever asks for it', async () => {
     const told = await toldAt(30);
@@ -113,4 +123,28 @@ describe('papers of people that end', () => {
     expect(await toldAt(0)).toEqual([]);
     expect(await toldAt(9)).toEqual([]);
   });
+
+  it.each([
+    ['override', 'requirementOverrides/o1', { clientId: 'x', contractorId: 'a' }, 7],
+    ['review', 'companies/a/reviews/lost', { subjectType: 'staff_document', scope: 'x' }, 1],
+  ])(
+    'are not called good until a day on what is left while a record of one client cannot be read, and the firm is told: its %s',
+    async (kind, path, damaged, day) => {
+      const place = world.trusted.db.doc(path);
+      await world.put(path, damaged);
+
+      // Client y misses neither the override nor the review of x, so its reminder goes on to the contractor.
+      expect(await remindedAt(day)).toEqual(['contractor']);
+      const notes = await world.list('failedJobs');
+      expect(notes.map(({ subject, job }) => [subject, job])).toContainEqual([path, 'recordDamaged']);
+      expect((await world.trusted.db.doc('snapshots/x_a').get()).get('result.items')).toContainEqual(
+        expect.objectContaining({ key: 'records', reasons: [`record_damaged:${kind}`] }),
+      );
+
+      await place.delete();
+      for (const clientId of ['x', 'y']) await writeSnapshot(world.trusted, clientId, 'a');
+      expect(await world.list('failedJobs')).toEqual([]);
+      expect(await remindedAt(day)).toEqual(['client', 'contractor']);
+    },
+  );
 });

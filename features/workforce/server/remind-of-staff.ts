@@ -1,4 +1,4 @@
-import { createPeopleLoader, type PeopleLoader } from '@vcms/compliance/server';
+import { createPeopleLoader, type PeopleLoader, writeSnapshot } from '@vcms/compliance/server';
 import { EVIDENCE_VISIBLE_STATES, formatDate } from '@vcms/domain';
 import { type Trusted, textOf } from '@vcms/server/core';
 import { activeUsers, type Notice, notify } from '@vcms/server/notifications';
@@ -44,6 +44,11 @@ async function remindOfContractor(
     if (!EVIDENCE_VISIBLE_STATES.some((state) => state === entry.get('state'))) continue;
     const input = await loader.load(entry);
     if (input === undefined) continue;
+    if (input.damaged.length > 0) {
+      // On what is left no paper is said to be good until a day: the pair fails by this, and the firm is told.
+      await writeSnapshot(trusted, clientId, contractorId);
+      continue;
+    }
     const papers = endingPapers(input, clientId);
     found.push(papers);
     const soon = papers.filter(({ daysLeft }) => daysLeft <= CLIENT_FROM);
@@ -61,7 +66,8 @@ async function remindOfContractor(
 
 /**
  * N7 for papers of people, grouped: one notice for each day on which some end, to the contractor from the first day of a type's
- * warning and to each client from 14 days on. Answers how many people were told.
+ * warning and to each client from 14 days on. Nothing is said where a record that decides cannot be read (domain 3.7). Answers how
+ * many people were told.
  */
 export async function remindOfStaffDocuments(
   trusted: Trusted,

@@ -9,8 +9,9 @@ import { DashboardPage } from './dashboard-page.tsx';
 import { inTimeFrom } from './overdue-since.ts';
 
 /** On the day of the demo data: its invitations expire a few days later. */
-function show(account: (typeof DEMO_PEOPLE)[keyof typeof DEMO_PEOPLE]): void {
+function show(account: (typeof DEMO_PEOPLE)[keyof typeof DEMO_PEOPLE], path = '/dashboard'): void {
   renderWithShell(<DashboardPage now={() => new Date(`${LIVE_TODAY}T12:00:00Z`)} />, {
+    path,
     role: '5001',
     session: liveSession(account),
     backend: { firestore: liveFirestore(account) },
@@ -36,6 +37,13 @@ describe('the admin dashboard', () => {
     await within(figure('Open engagements')).findByText('37');
     const disabled = within(figure('Disabled users')).getByRole('link');
     expect(disabled.getAttribute('href')).toBe('/admin/admin-tools/users?status=disabled');
+  });
+
+  it('has the late reviews in focus for whoever follows the notice of them', async () => {
+    show(DEMO_PEOPLE.admin, '/dashboard#late-reviews');
+
+    const late = await section('Reviews that are late');
+    await waitFor(() => expect(document.activeElement).toBe(late.parentElement));
   });
 
   it('breaks companies down by kind and status, and users by role', async () => {

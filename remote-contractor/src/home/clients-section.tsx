@@ -1,8 +1,11 @@
 import type { LiveState, Standing } from '@vcms/data';
 import type { CalendarDate, Company, Engagement } from '@vcms/domain';
-import { LiveSection } from '@vcms/kits';
-import { EmptyState, Stack } from '@vcms/ui';
+import { LiveSection, useArrivalAt } from '@vcms/kits';
+import { Box, EmptyState, Stack } from '@vcms/ui';
 import { ClientCard } from './client-card.tsx';
+
+/** The part of the address by which notices of a status and of new demands lead here (`notice-place.ts`). */
+const HASH = '#clients';
 
 export interface ClientsSectionProps {
   readonly state: LiveState<Engagement>;
@@ -17,8 +20,7 @@ function nameOfFirm(firm: LiveState<Company>): string {
   return (firm.kind === 'ready' ? firm.items[0]?.name : undefined) ?? 'The firm';
 }
 
-/** Every client of the contractor with status, reasons and next actions. */
-export function ClientsSection({ state, standings, firm, today }: ClientsSectionProps) {
+function ClientList({ state, standings, firm, today }: ClientsSectionProps) {
   const known = standings.kind === 'ready' ? standings.items : [];
   return (
     <LiveSection
@@ -49,5 +51,15 @@ export function ClientsSection({ state, standings, firm, today }: ClientsSection
         </Stack>
       )}
     </LiveSection>
+  );
+}
+
+/** Every client of the contractor with status, reasons and next actions. */
+export function ClientsSection(props: ClientsSectionProps) {
+  const section = useArrivalAt(HASH, true);
+  return (
+    <Box ref={section} tabIndex={-1} outline="none" scrollMarginTop="20">
+      <ClientList {...props} />
+    </Box>
   );
 }

@@ -38,6 +38,12 @@ describe('the dashboard of a contractor', () => {
     expect(liveUnread(contractor)).toBeGreaterThan(0);
   });
 
+  it('has its clients in focus for whoever follows the notice of a status or of new demands', async () => {
+    renderWithShell(<FullBody now={now} />, { ...shell(contractor, '5005'), path: '/dashboard#clients' });
+
+    await waitFor(() => expect(document.activeElement).toBe(region('Your clients').parentElement));
+  });
+
   it('gives one verdict for each client, the next action as a button, the rest folded, and why', async () => {
     renderWithShell(<FullBody now={now} />, shell(contractor, '5005'));
 

@@ -1,11 +1,10 @@
 import { notesSharedWithQuery, type SharedNote, useLiveQuery } from '@vcms/data';
 import { formatDate } from '@vcms/domain';
-import { humanizeCode, LiveSection, useKeepPreviousData } from '@vcms/kits';
+import { humanizeCode, LiveSection, useArrivalAt, useKeepPreviousData } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Badge, Box, Button, Flex, Stack, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
 import { useState } from 'react';
-import { useArrivalAt } from '../use-arrival-at.ts';
 
 /** Notes read at first, and more by each press. */
 const PAGE = 5;

@@ -1,8 +1,7 @@
 import type { InsuranceDossier } from '@vcms/insurance/policy-editor';
 import { LetterButton } from '@vcms/insurance/register';
-import { DashboardSection } from '@vcms/kits';
+import { DashboardSection, useArrivalAt } from '@vcms/kits';
 import { Box, Flex, Stack, Text } from '@vcms/ui';
-import { useArrivalAt } from '../use-arrival-at.ts';
 import { shortfalls } from './shortfalls.ts';
 
 /** The part of the address by which a mail with such a letter leads here. */

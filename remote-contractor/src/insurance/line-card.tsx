@@ -1,7 +1,6 @@
 import { type CalendarDate, LINE_LABELS, type LineOverview } from '@vcms/domain';
-import { ComplianceChip, DashboardSection } from '@vcms/kits';
+import { ComplianceChip, DashboardSection, useArrivalAt } from '@vcms/kits';
 import { Box, Grid, Text } from '@vcms/ui';
-import { useArrivalAt } from '../use-arrival-at.ts';
 import { CurrentPolicy } from './current-policy.tsx';
 import { FurtherDemands } from './demand-list.tsx';
 import { GraceNotice } from './grace-notice.tsx';

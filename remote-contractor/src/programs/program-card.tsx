@@ -1,10 +1,9 @@
 import { counted, findingText, formatDate, type Program } from '@vcms/domain';
-import { ComplianceChip, EvidenceChip } from '@vcms/kits';
+import { ComplianceChip, EvidenceChip, useArrivalAt } from '@vcms/kits';
 import { reasonSentences } from '@vcms/kits/standing';
 import { isOfEarlierEdition, returnOf, validityOf } from '@vcms/programs/model';
 import { Alert, Badge, Box, Button, Flex, Heading, List, StatusChip, Text, VisuallyHidden } from '@vcms/ui';
 import { useState } from 'react';
-import { useArrivalAt } from '../use-arrival-at.ts';
 import { demandText } from './demand-text.ts';
 import { OutlineButton } from './outline-button.tsx';
 import { useProgramActions } from './program-actions.tsx';

@@ -1,6 +1,9 @@
 import type { UserRole } from './role.ts';
 
-/** Where the thing that a notice is about is looked at or decided; `certificates`: what is on file, where nothing is decided. */
+/**
+ * Where the thing that a notice is about is looked at or decided; `certificates`: what is on file, where nothing is decided;
+ * `standing`: how a contractor stands with a client, and what it is to do next.
+ */
 export const NOTICE_PLACES = [
   'insurance',
   'certificates',
@@ -11,6 +14,8 @@ export const NOTICE_PLACES = [
   'document-review',
   'company-documents',
   'engagements',
+  'standing',
+  'late-reviews',
   'variances',
   'workforce',
   'notes',
@@ -58,8 +63,10 @@ const PAGES: Readonly<Record<NoticePlace, Pages>> = {
     5005: '/update-contractor-company?part=documents',
   },
   engagements: { 5003: '/contractor-approval', 5004: '/new-contractor-request' },
+  standing: { 5003: '/new-contractor-request', 5005: '/dashboard#clients' },
+  'late-reviews': { 5001: '/dashboard#late-reviews' },
   variances: { 5003: '/all-variances', 5005: '/insurance' },
-  workforce: { 5003: '/work-manager', 5005: '/update-contractor-company' },
+  workforce: { 5003: '/work-manager', 5005: '/update-contractor-company?part=workforce' },
   notes: { 5003: '/contractor-notes', 5004: '/contractor-notes', 5005: '/dashboard#notes' },
   calendar: Object.fromEntries(
     ['5001', '5002', '5003', '5004', '5005', '5006'].map((role) => [role, '/calendar']),
@@ -91,7 +98,9 @@ const PLACE_OF_KEY: readonly (readonly [RegExp, NoticePlace])[] = [
   [/^questionnaire-/, 'questionnaires'],
   [/^(log-due|corrected)-/, 'statistics'],
   [/^variance-/, 'variances'],
-  [/^staff-expiry-/, 'workforce'],
+  [/^(status|requirements|override)-/, 'standing'],
+  [/^reviews-late-/, 'late-reviews'],
+  [/^(staff-expiry|doc-type)-/, 'workforce'],
   [/^engagement[-.]/, 'engagements'],
   [/^note-/, 'notes'],
   [/^event-/, 'calendar'],
@@ -102,6 +111,19 @@ const PLACE_OF_KEY: readonly (readonly [RegExp, NoticePlace])[] = [
 /** The place that the key of an event tells; the home page where it tells none. */
 export function placeOfKey(eventKey: string): NoticePlace {
   return PLACE_OF_KEY.find(([pattern]) => pattern.test(eventKey))?.[1] ?? 'dashboard';
+}
+
+const PLACE_OF_ITEM: readonly (readonly [RegExp, NoticePlace])[] = [
+  [/^insurance\./, 'certificates'],
+  [/^(osha|emr)\./, 'statistics'],
+  [/^program\./, 'programs'],
+  [/^document\./, 'company-documents'],
+  [/^staff\./, 'workforce'],
+];
+
+/** Where an item of a result is seen to; undefined where its key tells none. */
+export function placeOfItem(key: string): NoticePlace | undefined {
+  return PLACE_OF_ITEM.find(([pattern]) => pattern.test(key))?.[1];
 }
 
 /** Path of the page for somebody of a role, with the part of the page where that says more. Begins with a slash; no query, no secret. */

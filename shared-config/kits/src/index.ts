@@ -31,6 +31,7 @@ export { searchProvider } from './search/search-provider.tsx';
 export { SelectField } from './select-field.tsx';
 export { SidePanel } from './side-panel.tsx';
 export { UnreadSection } from './unread-section.tsx';
+export { useArrivalAt } from './use-arrival-at.ts';
 export { useArrivalTime } from './use-arrival-time.ts';
 export {
   type DossierState,

@@ -7,6 +7,7 @@ import {
   localDate,
   wordingTerm,
 } from '@vcms/domain';
+import { placeOfItem } from '@vcms/domain/notice-place';
 import { companyNameOf } from '@vcms/server/companies';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
@@ -42,6 +43,7 @@ export async function onOverrideWritten(
     eventKey: `override-${id}`,
     title: `Requirements change on ${formatDate(asOf)}`,
     body: `${await companyNameOf(trusted, clientId)}: 1 item changes for you, ${unmet} not met today.`,
+    place: placeOfItem(key),
   });
 }
 

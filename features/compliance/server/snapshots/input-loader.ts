@@ -5,13 +5,13 @@ import {
   type EvaluationInput,
   engagementId,
   localDate,
-  type StaffEvidence,
 } from '@vcms/domain';
 import { benchmarkSchema, reviewSchema } from '@vcms/domain/schemas';
 import type { Trusted } from '@vcms/server/core';
 import { createCheckedReader, plain, readChecked, textOf } from '@vcms/server/core';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { decidingEvidence } from './damaged-evidence.ts';
+import { concerns, isPersonAt } from './damaged-people.ts';
 import {
   engagementStateOf,
   evaluatedContractor,
@@ -97,24 +97,8 @@ export function createInputLoader(trusted: Trusted): InputLoader {
   };
 }
 
-/** A damaged review of another client alone is none of this client's business. */
-function concerns(review: DocumentSnapshot, clientId: string): boolean {
-  const scope: unknown = review.get('scope');
-  return typeof scope !== 'string' || scope === 'firm' || scope === clientId;
-}
-
 /** Of the contractor's own industry or one around it, or it does not say of which; without a NAICS code none is looked up. */
 function isOfIndustry(entry: DocumentSnapshot, contractor: DocumentSnapshot): boolean {
   const [of, own]: readonly unknown[] = [entry.get('naics'), contractor.get('naicsPrimary')];
   return typeof own === 'string' && (typeof of !== 'string' || own.startsWith(of));
-}
-
-/** One of the client's people, or where somebody works for it: nobody would ask for their papers. */
-function isPersonAt(entry: DocumentSnapshot, clientId: string, { assignments }: StaffEvidence): boolean {
-  const { parent } = entry.ref;
-  if (parent.id === 'staffAssignments') return entry.get('clientId') === clientId;
-  return (
-    parent.id === 'staff' &&
-    assignments.some((found) => found.clientId === clientId && found.staffId === entry.id)
-  );
 }

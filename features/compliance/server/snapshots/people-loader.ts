@@ -1,7 +1,15 @@
-import { collectionPath, documentPath, type EvaluationInput, localDate, type StaffInput } from '@vcms/domain';
+import {
+  collectionPath,
+  type DecidingRecord,
+  documentPath,
+  type EvaluationInput,
+  localDate,
+  type StaffInput,
+} from '@vcms/domain';
 import { requirementOverrideSchema, reviewSchema } from '@vcms/domain/schemas';
-import { readAll, type Trusted, textOf } from '@vcms/server/core';
+import { createCheckedReader, readChecked, type Trusted, textOf } from '@vcms/server/core';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { concerns, isPersonAt } from './damaged-people.ts';
 import { evaluatedContractor, loadClientTerms } from './load-input.ts';
 import { loadStaff } from './load-staff.ts';
 import { memo } from './memo.ts';
@@ -9,6 +17,8 @@ import { memo } from './memo.ts';
 /** What the evaluation of a contractor's people at one client reads, and the day it is there. */
 export interface PeopleInput extends StaffInput {
   readonly asOf: EvaluationInput['asOf'];
+  /** Kinds of which a stored record cannot be read: on what is left nobody may be called ready (domain 3.7). */
+  readonly damaged: readonly DecidingRecord[];
 }
 
 /** Loads what is asked of people and what they have, and nothing else of their contractor. */
@@ -25,9 +35,12 @@ export function createPeopleLoader(trusted: Trusted): PeopleLoader {
   const { db, now } = trusted;
   const company = memo((id) => db.doc(documentPath('companies', id)).get());
   const terms = memo((id) => loadClientTerms(trusted, id));
-  const staff = memo((id) => loadStaff(trusted, id));
+  const staff = memo(async (id) => {
+    const { read, damaged } = createCheckedReader();
+    return { records: await loadStaff(trusted, id, read), damaged: damaged() };
+  });
   const reviews = memo((id) =>
-    readAll(
+    readChecked(
       db.collection(collectionPath('reviews', id)).where('subjectType', '==', 'staff_document'),
       reviewSchema,
     ),
@@ -38,26 +51,32 @@ export function createPeopleLoader(trusted: Trusted): PeopleLoader {
       const contractorId = textOf(engagement.get('contractorId'));
       const [client, contractor] = await Promise.all([company(clientId), company(contractorId)]);
       if (!client.exists || !contractor.exists) return undefined;
+      const pair = db
+        .collection('requirementOverrides')
+        .where('clientId', '==', clientId)
+        .where('contractorId', '==', contractorId);
       const [asked, own, decided, overrides] = await Promise.all([
         terms(clientId),
         staff(contractorId),
         reviews(contractorId),
-        readAll(
-          db
-            .collection('requirementOverrides')
-            .where('clientId', '==', clientId)
-            .where('contractorId', '==', contractorId),
-          requirementOverrideSchema,
-        ),
+        readChecked(pair, requirementOverrideSchema),
       ]);
+      const unread: readonly (readonly [DecidingRecord, readonly DocumentSnapshot[]])[] = [
+        ['requirement_set', asked.requirementSet.damaged],
+        ['override', overrides.damaged],
+        ['review', decided.damaged.filter((entry) => concerns(entry, clientId))],
+        ['staff_record', own.damaged.filter((entry) => isPersonAt(entry, clientId, own.records))],
+        ['document_type', asked.docTypes.damaged],
+      ];
       return {
         asOf: localDate(now(), textOf(client.get('timezone'))),
         contractor: evaluatedContractor(contractor, engagement.data() ?? {}),
         requirementSet: asked.requirementSet.records,
-        overrides,
-        reviews: decided,
-        ...own,
+        overrides: overrides.records,
+        reviews: decided.records,
+        ...own.records,
         docTypes: asked.docTypes.records,
+        damaged: unread.filter(([, found]) => found.length > 0).map(([kind]) => kind),
       };
     },
   };

@@ -40,10 +40,20 @@ it('tells the firm of answers that wait too long, as of any other evidence (N20)
     ...{ state: 'submitted', submittedOn: '2026-11-12' },
   });
 
-  expect(await remindOfReviews(world.trusted, '2026-11-26')).toBe(2);
+  await world.put('users/boss', { role: '5001', status: 'active', companyId: 'firm' });
+  await world.put('companies/b/documents/w9', {
+    ...{ contractorId: 'b', category: 'w9', typeId: 'w9', version: 1 },
+    ...{ state: 'submitted', submittedOn: '2026-11-12' },
+  });
+
+  expect(await remindOfReviews(world.trusted, '2026-11-26')).toBe(3);
   const told = await world.list('notifications');
-  const body = '2 items are older than 3 working days.';
+  const body = '3 items are older than 3 working days.';
   expect(told.find(({ toId }) => toId === 'reviewer')).toMatchObject({ title: 'Review overdue', body });
+  // A mail leads a reviewer to the queue in which most are late, an admin to where the late ones of all are counted.
+  const mails = await world.list('noticeMail');
+  const placeOf = (uid: string) => mails.find(({ toId }) => toId === uid)?.place;
+  expect([placeOf('reviewer'), placeOf('boss')]).toEqual(['document-review', 'late-reviews']);
 });
 
 describe('a safety program whose review grows old', () => {

@@ -10,6 +10,7 @@ import {
   type Status,
   workingDaysBetween,
 } from '@vcms/domain';
+import type { NoticePlace } from '@vcms/domain/notice-place';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
 import { activeUsers, activeUsersOfRole, notify } from '@vcms/server/notifications';
@@ -133,20 +134,35 @@ export async function remindOfLogs(trusted: Trusted, contractors: Documents, tod
   return count;
 }
 
-const REVIEWED = [
-  ...['policies', 'oshaYears', 'emr', 'notRated', 'programVersions', 'answers', 'documents'],
-] as const;
+/** Evidence that is reviewed, and the queue in which it waits. */
+const REVIEWED: Readonly<Record<string, NoticePlace>> = {
+  policies: 'insurance',
+  oshaYears: 'statistics',
+  emr: 'statistics',
+  notRated: 'statistics',
+  programVersions: 'programs',
+  answers: 'questionnaires',
+  documents: 'document-review',
+};
 
 /** Files that are kept, and papers that are reviewed with the record they belong to, wait for no reviewer by themselves. */
 function hasNoQueue(kind: string, entry: QueryDocumentSnapshot): boolean {
   return kind === 'documents' && !isReviewedDocument({ typeId: entry.get('typeId') });
 }
 
-/** N20: evidence that waits longer than the promise; admins from the fifth day. Answers how many are late. */
+/** The queue in which most are late; of two with as many the first of `REVIEWED`. */
+function worstQueue(late: ReadonlyMap<NoticePlace, number>): NoticePlace | undefined {
+  return [...late].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+/**
+ * N20: evidence that waits longer than the promise; admins from the fifth day. The mail leads a reviewer to the queue in which most
+ * are late, an admin to where all are counted. Answers how many are late.
+ */
 export async function remindOfReviews(trusted: Trusted, today: string): Promise<number> {
-  let late = 0;
+  const lateIn = new Map<NoticePlace, number>();
   let alarming = 0;
-  for (const kind of REVIEWED) {
+  for (const [kind, queue] of Object.entries(REVIEWED)) {
     const waiting = await trusted.db
       .collectionGroup(kind)
       .where('state', 'in', ['submitted', 'in_review'])
@@ -156,16 +172,19 @@ export async function remindOfReviews(trusted: Trusted, today: string): Promise<
       const since: unknown = entry.get('submittedOn');
       if (!isCalendarDate(since) || hasNoQueue(kind, entry)) continue;
       const days = workingDaysBetween(since, today);
-      if (days > REVIEW_DAYS) late += 1;
+      if (days > REVIEW_DAYS) lateIn.set(queue, (lateIn.get(queue) ?? 0) + 1);
       if (days > REVIEW_ALARM_DAYS) alarming += 1;
     }
   }
+  const late = [...lateIn.values()].reduce((sum, count) => sum + count, 0);
   if (late === 0) return 0;
   const admins = alarming > 0 ? await activeUsersOfRole(trusted, '5001') : [];
-  await notify(trusted, [...(await activeUsersOfRole(trusted, '5002')), ...admins], {
+  const notice = {
     eventKey: `reviews-late-${today}`,
     title: 'Review overdue',
     body: `${late} ${late === 1 ? 'item is' : 'items are'} older than ${REVIEW_DAYS} working days.`,
-  });
+  };
+  await notify(trusted, await activeUsersOfRole(trusted, '5002'), { ...notice, place: worstQueue(lateIn) });
+  await notify(trusted, admins, notice);
   return late;
 }

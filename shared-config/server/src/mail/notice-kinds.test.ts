@@ -6,6 +6,7 @@ import { sendNoticeMails } from './send-notice-mails.ts';
 
 const HOME = '/dashboard';
 const QUEUE = '/csinsurance-review';
+const CLIENTS = '/dashboard#clients';
 
 /**
  * Every kind of notice (domain 4, N1 to N20): the key that its event has, and where its button leads each of those who get it.
@@ -28,9 +29,14 @@ const KINDS: readonly (readonly [code: string, key: string, to: Readonly<Record<
   ],
   ['N7', 'expiry-a-program.fall-2026-12-20-30', { contractor: '/safety-programs' }],
   ['N7', 'expiry-a-document.w9-2026-12-20-30', { contractor: '/update-contractor-company?part=documents' }],
-  ['N9', 'status-x_a-2026-11-20-compliant-non_compliant', { contractor: HOME, client: HOME }],
-  ['N10', 'requirements-x_a-2', { contractor: HOME }],
-  ['N10', 'override-o1', { contractor: HOME }],
+  [
+    'N9',
+    'status-x_a-2026-11-20-compliant-non_compliant',
+    { contractor: CLIENTS, client: '/new-contractor-request' },
+  ],
+  ['N10', 'requirements-x_a-2', { contractor: CLIENTS }],
+  ['N10', 'override-o1', { contractor: CLIENTS }],
+  ['N10', 'doc-type-x-t1-2026-11-20', { contractor: '/update-contractor-company?part=workforce' }],
   ['N11', 'variance-v1-approved', { contractor: '/insurance', client: '/all-variances' }],
   ['N13', 'log-due-a-2026-01-02', { contractor: '/osha-emr-stats' }],
   ['N14', 'questionnaire-q-2-a', { contractor: '/questionnaire/general-questionnaire' }],
@@ -42,7 +48,7 @@ const KINDS: readonly (readonly [code: string, key: string, to: Readonly<Record<
   ],
   ['N18', 'account-e1', { contractor: HOME, client: HOME, reduced: HOME }],
   ['N19', 'event-e1', { contractor: '/calendar', client: '/calendar', reduced: '/calendar' }],
-  ['N20', 'reviews-late-2026-11-20', { service: HOME, admin: HOME }],
+  ['N20', 'reviews-late-2026-11-20', { service: HOME, admin: '/dashboard#late-reviews' }],
   ['letter', 'letter-x_a-1', { contractor: '/insurance' }],
 ];
 
