@@ -1,7 +1,7 @@
 import { type MadeFile, useMadeFile } from '@vcms/kits/register';
 import { Button, Icon, VisuallyHidden } from '@vcms/ui';
-import { hasDeficiencies, type LetterStanding, letterContent, letterTitle } from '../model/letter-content.ts';
-import { paperName } from './paper-name.ts';
+import { hasDeficiencies, type LetterStanding } from '../model/letter-content.ts';
+import { paperName } from '../model/paper-name.ts';
 
 export interface LetterButtonProps {
   readonly standing: LetterStanding;
@@ -19,8 +19,8 @@ export function LetterButton({ standing, now, isOfSeveral = false }: LetterButto
   if (!hasDeficiencies(standing)) return null;
 
   async function made(): Promise<MadeFile> {
-    const { letterPdf } = await import('./letter-pdf.ts');
-    const bytes = await letterPdf(letterTitle(standing), letterContent(standing), now());
+    const { letterPdf } = await import('../model/letter-pdf.ts');
+    const bytes = await letterPdf(standing, now());
     return {
       name: paperName('insurance-deficiencies', standing),
       content: new Blob([bytes], { type: 'application/pdf' }),

@@ -47,11 +47,12 @@ function SendDialog({ standing, sent, isJustSent, onClose }: SendDialogProps) {
     >
       <Text>
         It lists what the insurance does not meet for {clientName}, as judged when you send it. Everybody at{' '}
-        {contractorName} who manages its insurance is told, and gets it by mail unless they chose no mails.
+        {contractorName} who manages its insurance is told, and gets it by mail, with the letter as a PDF,
+        unless they chose no mails.
       </Text>
       <Text mt="3">
-        A broker gets the part about a line that {contractorName} asked it for through VCMS. Other addresses
-        get nothing.
+        A broker gets the part about a line, as a PDF too, that {contractorName} asked it for through VCMS.
+        Other addresses get nothing.
       </Text>
       {sent !== undefined && (
         <Text mt="3" color="fg.muted">

@@ -2,7 +2,7 @@ import type { Standing } from '@vcms/data';
 import type { Policy } from '@vcms/domain';
 import { type MadeFile, useMadeFile } from '@vcms/kits/register';
 import { Button, Icon } from '@vcms/ui';
-import { paperName } from './paper-name.ts';
+import { paperName } from '../model/paper-name.ts';
 import { summaryContent } from './summary-content.ts';
 
 export interface SummaryButtonProps {

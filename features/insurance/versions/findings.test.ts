@@ -51,6 +51,19 @@ describe('the findings that the numbers tell', () => {
     expect(suggested(auto(['any']), records)).toEqual([]);
   });
 
+  it('name an aggregate that does not apply per project, and a rating that nobody gave for what it is', () => {
+    const asked = { aggregatePer: 'project', minBest: 'A- VII' } as const;
+    const records = someRecords({ requirementSets: [glDemands('x', asked)] });
+
+    expect(suggested(aPolicy(), records)).toEqual([
+      { key: 'aggregate', comment: '' },
+      { key: 'insurer_rating', comment: "The insurer's A.M. Best rating is not given. Add it." },
+    ]);
+    expect(suggested(aPolicy({ aggregatePer: 'project', amBest: 'B+ V' }), records)).toEqual([
+      { key: 'insurer_rating', comment: '' },
+    ]);
+  });
+
   it('tell that a policy has ended', () => {
     const ended = aPolicy({ effective: '2025-11-20', expiration: TODAY });
 

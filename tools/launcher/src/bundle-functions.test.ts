@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { startWorld, type World } from '@vcms/server/test-support';
+import { APPROVED_ENGAGEMENT, REQUIREMENTS, startWorld, type World } from '@vcms/server/test-support';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type InstalledBundle, installBundle } from './installed-bundle.ts';
 import { inRepository } from './repository.ts';
@@ -27,6 +27,16 @@ run().catch((cause) => {
 });
 `;
 
+/** Sends a letter by the deployed function; answers what it says. */
+const LETTER = `
+const { readFileSync } = require('node:fs');
+const { auth } = JSON.parse(readFileSync(0, 'utf8'));
+const { deficiencyLetterSend } = require('./index.js');
+deficiencyLetterSend
+  .run({ auth, data: { clientId: 'x', contractorId: 'a' }, rawRequest: {} })
+  .then((sent) => process.stdout.write(JSON.stringify(sent), () => process.exit(0)));
+`;
+
 let world: World;
 let bundle: InstalledBundle;
 
@@ -39,8 +49,8 @@ afterAll(async () => {
   await world.stop();
 });
 
-async function runBundle(input: unknown): Promise<string> {
-  const child = spawn(process.execPath, ['-e', PROGRAM], {
+async function runBundle(program: string, input: unknown): Promise<string> {
+  const child = spawn(process.execPath, ['-e', program], {
     cwd: bundle.folder,
     env: { ...process.env, GCLOUD_PROJECT: world.projectId },
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -52,7 +62,7 @@ async function runBundle(input: unknown): Promise<string> {
 it('recognises a page of a scan in the bundle that is deployed, one at a time in an instance', async () => {
   const { uid, role, companyId } = world.callers.contractor;
   const token = { role, companyId, active: true };
-  const answer = await runBundle({ auth: { uid, token }, picture: PAGE });
+  const answer = await runBundle(PROGRAM, { auth: { uid, token }, picture: PAGE });
 
   const { words, refused, endpoint } = JSON.parse(answer);
   expect(words.map((word: { readonly text: string }) => word.text)).toEqual(
@@ -62,4 +72,16 @@ it('recognises a page of a scan in the bundle that is deployed, one at a time in
   expect(endpoint).toMatchObject({
     ...{ availableMemoryMb: 2048, concurrency: 1, maxInstances: 5, timeoutSeconds: 120 },
   });
+});
+
+it('draws the PDF of a letter in the bundle that is deployed', async () => {
+  await world.put('engagements/x_a', APPROVED_ENGAGEMENT);
+  await world.put('clients/x/requirementSets/1', REQUIREMENTS);
+  const { uid, role, companyId } = world.callers.client;
+
+  const answer = await runBundle(LETTER, { auth: { uid, token: { role, companyId, active: true } } });
+
+  expect(JSON.parse(answer)).toEqual({ people: 1, mailed: 1, brokers: 0 });
+  const [mail] = await world.list('mail');
+  expect(mail?.files[0].bytes.toString('latin1')).toMatch(/^%PDF-1\.7[\s\S]*\/S \/H2\n[\s\S]*%%EOF/);
 });

@@ -10,6 +10,8 @@ const INSTALLED = [
   ...['firebase-admin', 'firebase-functions', 'nodemailer'],
   // They read files of their own: the engine as WebAssembly, and what it knows of English.
   ...['tesseract.js-core', '@tesseract.js-data/eng'],
+  // Its fonts, found beside its own file.
+  'pdfkit',
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { escapeHtml, type MailDraft } from '@vcms/server/mail';
+import { escapeHtml, type MailDraft, type MailFile } from '@vcms/server/mail';
 import {
   type LetterBlock,
   type LetterStanding,
@@ -8,9 +8,10 @@ import {
 } from '../../model/letter-content.ts';
 import type { LetterBroker } from './letter-receivers.ts';
 
-type Written = Pick<MailDraft, 'subject' | 'text' | 'html'>;
+/** A letter without whom it goes to. */
+export type Written = Pick<MailDraft, 'subject' | 'text' | 'html' | 'files'>;
 
-/** Where the contractor opens the same letter as a PDF. */
+/** Where the contractor opens the same letter, judged anew. */
 const LETTERS_PATH = '/insurance#letters';
 
 function page(parts: readonly string[]): string {
@@ -27,18 +28,32 @@ function blocksHtml(blocks: readonly LetterBlock[]): readonly string[] {
   return blocks.map(({ tag, text }) => `<${tag.toLowerCase()}>${escapeHtml(text)}</${tag.toLowerCase()}>`);
 }
 
-/** The letter as a mail to the contractor, with the one place where it opens as a PDF. */
-export function contractorLetter(standing: LetterStanding, appOrigin: string): Written {
+/** With the file, or with words instead of it. */
+function attached(file: MailFile | undefined, instead: string): { note: string; files: readonly MailFile[] } {
+  return file === undefined
+    ? { note: `The letter could not be attached as a PDF. ${instead}`, files: [] }
+    : { note: 'The letter is attached as a PDF.', files: [file] };
+}
+
+/** The letter as a mail to the contractor, with the one place where it opens in the product. */
+export function contractorLetter(
+  standing: LetterStanding,
+  appOrigin: string,
+  file: MailFile | undefined,
+): Written {
   const blocks = letterContent(standing);
   const place = `${appOrigin}${LETTERS_PATH}`;
   const step = 'Open the letter in VCMS';
+  const { note, files } = attached(file, 'Save it from VCMS.');
   return {
     subject: `${standing.clientName}: ${letterTitle(standing)}`,
-    text: `${letterText(blocks)}\n\n${step}: ${place}`,
+    text: `${letterText(blocks)}\n\n${note}\n\n${step}: ${place}`,
     html: page([
       ...blocksHtml(blocks),
+      `<p>${escapeHtml(note)}</p>`,
       `<p><a href="${escapeHtml(place)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#1d4ed8;color:#ffffff;text-decoration:none">${step}</a></p>`,
     ]),
+    files,
   };
 }
 
@@ -46,14 +61,22 @@ export function contractorLetter(standing: LetterStanding, appOrigin: string): W
 export function brokerDeficiencyLetter(
   standing: LetterStanding,
   { name, lines }: Pick<LetterBroker, 'name' | 'lines'>,
+  file: MailFile | undefined,
 ): Written {
   const blocks = letterContent(standing, { kind: 'broker', lines });
   const { contractorName } = standing;
   const greeting = `Dear ${name},`;
   const why = `You receive this because ${contractorName} asked you through VCMS for certificates of this insurance. Answers to this mail go to ${contractorName}.`;
+  const { note, files } = attached(file, 'This mail says all of it.');
   return {
     subject: letterTitle(standing),
-    text: [greeting, letterText(blocks), why].join('\n\n'),
-    html: page([`<p>${escapeHtml(greeting)}</p>`, ...blocksHtml(blocks), `<p>${escapeHtml(why)}</p>`]),
+    text: [greeting, letterText(blocks), note, why].join('\n\n'),
+    html: page([
+      `<p>${escapeHtml(greeting)}</p>`,
+      ...blocksHtml(blocks),
+      `<p>${escapeHtml(note)}</p>`,
+      `<p>${escapeHtml(why)}</p>`,
+    ]),
+    files,
   };
 }

@@ -53,6 +53,10 @@ it('goes once to the people of the contractor, by mail to those who take mails, 
   const [mail] = await mails();
   expect(mail?.text).toContain('Client: Northfield');
   expect(mail?.text).toMatch(/GENERAL LIABILITY\nCoverage: /);
+  expect(mail?.text).toContain('The letter is attached as a PDF.');
+  expect(mail?.files).toMatchObject([
+    { name: 'insurance-deficiencies-acme-roofing-2026-11-20.pdf', type: 'application/pdf' },
+  ]);
   expect(mail?.text).toContain('Open the letter in VCMS: http://app.test/insurance#letters');
   expect((await world.list('notifications')).map(({ toId, title }) => [toId, title]).sort()).toEqual([
     ['contractor', 'Deficiency letter'],

@@ -25,8 +25,8 @@ import { addNotice } from '@vcms/server/notifications';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { deficientLines, type LetterStanding } from '../../model/letter-content.ts';
 import { PER_MAILBOX } from '../broker/create-request.ts';
-import { brokerDeficiencyLetter, contractorLetter } from './letter-mail.ts';
 import { type LetterBroker, type LetterPerson, letterBrokers, letterPeople } from './letter-receivers.ts';
+import { type WrittenLetters, writeLetters } from './write-letters.ts';
 
 type Sent = CallableResponse<'deficiencyLetterSend'>;
 
@@ -62,8 +62,17 @@ export async function sendDeficiencyLetter(
   requireGap(trusted, (await trusted.db.doc(documentPath('engagements', id)).get()).get('letterSent'));
   await countCall(trusted, LETTERS_A_DAY, caller.companyId);
   const brokers = await withinLimits(trusted, await letterBrokers(trusted, contractorId, lines));
+  // Drawn before the transaction, which may run more than once.
+  const written = await writeLetters(trusted, standing, people, brokers);
   return trusted.db.runTransaction((transaction) =>
-    writeLetters(trusted, transaction, caller, { clientId, contractorId, standing, people, brokers }),
+    queueLetters(trusted, transaction, caller, {
+      clientId,
+      contractorId,
+      standing,
+      people,
+      brokers,
+      written,
+    }),
   );
 }
 
@@ -101,15 +110,16 @@ interface Letters extends Receivers {
   readonly clientId: string;
   readonly contractorId: string;
   readonly standing: LetterStanding;
+  readonly written: WrittenLetters;
 }
 
-async function writeLetters(
+async function queueLetters(
   trusted: Trusted,
   transaction: Transaction,
   caller: Caller,
-  { clientId, contractorId, standing, people, brokers }: Letters,
+  { clientId, contractorId, standing, people, brokers, written }: Letters,
 ): Promise<Sent> {
-  const { db, now, appOrigin } = trusted;
+  const { db, now } = trusted;
   const id = engagementId(clientId, contractorId);
   const stored = await transaction.get(db.doc(documentPath('engagements', id)));
   requireGap(trusted, stored.get('letterSent'));
@@ -130,17 +140,14 @@ async function writeLetters(
     });
   }
   for (const { uid, email } of mailed) {
-    queueMail(trusted, transaction, `${event}-${uid}`, {
-      to: email,
-      ...contractorLetter(standing, appOrigin),
-    });
+    queueMail(trusted, transaction, `${event}-${uid}`, { to: email, ...written.toContractor });
   }
-  for (const [index, broker] of brokers.entries()) {
+  for (const [index, { broker, letter }] of written.toBrokers.entries()) {
     const replyTo = (people.find(({ uid }) => uid === broker.namedBy) ?? people[0])?.email;
     queueMail(trusted, transaction, `${event}-broker-${index}`, {
       to: broker.email,
       ...(replyTo === undefined || replyTo === '' ? {} : { replyTo }),
-      ...brokerDeficiencyLetter(standing, broker),
+      ...letter,
       isToStranger: true,
     });
   }

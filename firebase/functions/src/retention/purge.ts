@@ -1,6 +1,6 @@
 import type { Trusted } from '@vcms/server/core';
 import { RATE_LIMITS } from '@vcms/server/core';
-import { UNSUBSCRIBE_LINKS } from '@vcms/server/mail';
+import { dropStaleFiles, UNSUBSCRIBE_LINKS } from '@vcms/server/mail';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { NIGHT_RANGES, NIGHTS } from '../nightly/night-record.ts';
 import { RELEASE_HEALTH } from '../releases/release-health.ts';
@@ -22,8 +22,9 @@ const RETENTION_DAYS = {
   userDevices: 180,
 } as const;
 
-/** Deletes old technical records; answers how many. What is more than a run takes is left for the next night. */
-export async function purge({ db, now }: Trusted): Promise<number> {
+/** Deletes old technical records, and files of mails that never left; answers how many. What is more than a run takes is left for the next night. */
+export async function purge(trusted: Trusted): Promise<number> {
+  const { db, now } = trusted;
   const before = (days: number) => Timestamp.fromMillis(now().getTime() - days * DAY_MS);
   const { sentMail, reminderLog, readNotifications, brokerRequests, nights, failedJobs, userDevices } =
     RETENTION_DAYS;
@@ -50,7 +51,7 @@ export async function purge({ db, now }: Trusted): Promise<number> {
     db.collection(NIGHT_RANGES).where('createdAt', '<', before(nights)),
     db.collection(NIGHTS).where('startedAt', '<', before(nights)),
   ];
-  let count = 0;
+  let count = await dropStaleFiles(trusted);
   for (const query of old) count += await deleteSome(query);
   return count;
 }

@@ -4,6 +4,8 @@ import { auditOnce } from '../audit/audit-once.ts';
 import type { Trusted } from '../core/context.ts';
 import { textOf } from '../core/fields.ts';
 import { countEvent, type RateLimit } from '../core/rate-limit.ts';
+import { storedFiles } from './mail-file.ts';
+import { WITHOUT_FILES } from './outbox.ts';
 import { isBounce, type OutgoingMail, type SendMail } from './transport.ts';
 
 export interface DeliveryParts {
@@ -56,6 +58,7 @@ export async function deliverMail(parts: DeliveryParts, id: string): Promise<Del
       state: bounced ? 'bounced' : 'queued',
       leaseUntil: FieldValue.delete(),
       reason,
+      ...(bounced ? WITHOUT_FILES : {}),
     });
     if (bounced) {
       await tellBounce(parts.trusted, id, taken, reason);
@@ -77,6 +80,7 @@ const WITHOUT_TEXT = {
   text: FieldValue.delete(),
   html: FieldValue.delete(),
   unsubscribe: FieldValue.delete(),
+  ...WITHOUT_FILES,
 };
 
 async function mayReachMailbox(trusted: Trusted, id: string, mail: Stored): Promise<boolean> {
@@ -147,5 +151,6 @@ function outgoingMail(parts: DeliveryParts, id: string, mail: Stored): OutgoingM
     text: textOf(mail.text),
     html: textOf(mail.html) || undefined,
     unsubscribe: webAddress(textOf(mail.unsubscribe)),
+    files: storedFiles(mail.files).map((file) => ({ ...file, name: onOneLine(file.name) })),
   };
 }

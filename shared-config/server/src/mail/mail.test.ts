@@ -5,6 +5,8 @@ import { type MailSink, startMailSink } from '@vcms/mail-sink';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startWorld, type World } from '../test-support/world.ts';
 import { deliverMail, MAILS_FROM_STRANGERS } from './deliver.ts';
+import { dropStaleFiles } from './drop-stale-files.ts';
+import { MAIL_FILES_MOST } from './mail-file.ts';
 import { type MailDraft, queueMail } from './outbox.ts';
 import { createSmtpSender, type SendMail } from './transport.ts';
 
@@ -96,6 +98,53 @@ it('goes to its one address as text and HTML, whatever people wrote into what be
   expect(raw).toContain('text/html');
   expect(raw).not.toMatch(/^Bcc:/m);
   expect(await world.read('mail/lines')).not.toHaveProperty('html');
+});
+
+const LETTER = { name: 'letter.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7 a letter') };
+
+it('a file arrives as it is, and is in the record while the mail may still be sent, no longer', async () => {
+  await queue('file', { files: [{ ...LETTER, name: 'a\r\nBcc: other@example.test\r\n.pdf' }] });
+  await expect(deliver('file', createSmtpSender('smtp://127.0.0.1:1'))).rejects.toThrow();
+  expect((await world.read('mail/file'))?.files).toHaveLength(1);
+
+  expect(await deliver('file')).toBe('sent');
+
+  const [mail] = await received('file');
+  const { length: bytes } = LETTER.bytes;
+  expect(mail?.attachments).toEqual([{ fileName: 'a Bcc: other@example.test .pdf', bytes }]);
+  const raw = await rawOf(mail?.id ?? '');
+  expect(raw).toContain('Content-Type: application/pdf');
+  expect(raw).toContain(LETTER.bytes.toString('base64'));
+  expect(raw).not.toMatch(/^Bcc:/m);
+  await queue('bounce-files', { to: 'bounce@example.test', files: [LETTER] });
+  expect(await deliver('bounce-files')).toBe('bounced');
+  for (const id of ['file', 'bounce-files']) {
+    const kept = await world.read(`mail/${id}`);
+    expect(kept).not.toHaveProperty('files');
+    expect(kept).not.toHaveProperty('filesUntil');
+  }
+});
+
+it('files of a mail that never left go after two days', async () => {
+  await queue('stuck', { files: [LETTER] });
+  await queue('without');
+
+  expect(await dropStaleFiles(world.trusted)).toBe(0);
+  world.setNow('2026-11-22T15:01:00Z');
+  expect(await dropStaleFiles(world.trusted)).toBe(1);
+  world.setNow('2026-11-20T15:00:00Z');
+
+  expect(await world.read('mail/stuck')).not.toHaveProperty('files');
+  expect(await world.read('mail/stuck')).toMatchObject({ state: 'queued', text: 'A secret link' });
+});
+
+it('more than a record holds is not queued', async () => {
+  const half = { ...LETTER, bytes: Buffer.alloc(MAIL_FILES_MOST / 2) };
+  await queue('most', { files: [half, half] });
+  await expect(queue('beyond', { files: [half, half, LETTER] })).rejects.toThrow('too many');
+
+  expect(await deliver('most')).toBe('sent');
+  expect(await world.read('mail/beyond')).toBeUndefined();
 });
 
 it('a server that does not answer makes the event come again, and then the mail goes out', async () => {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { MailFile } from './mail-file.ts';
 
 /** A mail as it leaves. */
 export interface OutgoingMail {
@@ -12,6 +13,7 @@ export interface OutgoingMail {
   readonly html?: string | undefined;
   /** Address that ends mails of this kind, with one click in programs that offer it (RFC 2369, RFC 8058). */
   readonly unsubscribe?: string | undefined;
+  readonly files?: readonly MailFile[] | undefined;
 }
 
 /** Sends one mail; rejects when the server does not take it. */
@@ -23,12 +25,17 @@ const WAIT_MS = 15_000;
 export function createSmtpSender(url: string): SendMail {
   const options = { url, connectionTimeout: WAIT_MS, greetingTimeout: WAIT_MS, socketTimeout: WAIT_MS };
   const transport = createTransport(options);
-  return async ({ to, unsubscribe, ...mail }) => {
+  return async ({ to, unsubscribe, files = [], ...mail }) => {
     await transport.sendMail({
       ...mail,
       // As one address and never as a list of them, whatever it holds.
       to: { name: '', address: to },
       headers: unsubscribe === undefined ? undefined : unsubscribeHeaders(unsubscribe),
+      attachments: files.map(({ name, type, bytes }) => ({
+        filename: name,
+        contentType: type,
+        content: bytes,
+      })),
     });
   };
 }

@@ -1,9 +1,9 @@
-import type { Standing } from '@vcms/data';
+import type { CalendarDate } from '@vcms/domain';
 
 /** The name of a file about one contractor's insurance on a day; letters and digits of the name alone. */
 export function paperName(
   kind: string,
-  { contractorName, asOf }: Pick<Standing, 'contractorName' | 'asOf'>,
+  { contractorName, asOf }: { readonly contractorName: string; readonly asOf: CalendarDate },
 ): string {
   const name = contractorName
     .toLowerCase()
