@@ -12,20 +12,29 @@ import {
 import { contractorsIn } from '@vcms/engagements/data';
 import { type ContractorTab, TAB_STATES } from '@vcms/engagements/model';
 import { ComplianceChip, DayCell, EngagementStateChip, humanizeCode } from '@vcms/kits';
-import type { BulkAction, RegisterColumn, RegisterDefinition, RegisterFilter } from '@vcms/kits/register';
+import {
+  type BulkAction,
+  ListParams,
+  type RegisterColumn,
+  type RegisterDefinition,
+  type RegisterFilter,
+} from '@vcms/kits/register';
 import { Box, Link, Stack, Text } from '@vcms/ui';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { recordAddress } from './contractor-address.ts';
 
 export type StoredEngagement = Extract<CheckedRecord<'engagements'>, { readonly ok: true }>['value'];
 
 function NameCell({ row }: { readonly row: StoredEngagement }) {
-  const [params] = useSearchParams();
   return (
     <Stack gap="1" align="flex-start" minW="32">
-      <Link asChild fontWeight="medium" overflowWrap="anywhere">
-        <RouterLink to={recordAddress(row.contractorId, params)}>{row.contractorName}</RouterLink>
-      </Link>
+      <ListParams>
+        {(list) => (
+          <Link asChild fontWeight="medium" overflowWrap="anywhere">
+            <RouterLink to={recordAddress(row.contractorId, list)}>{row.contractorName}</RouterLink>
+          </Link>
+        )}
+      </ListParams>
       <Box hideFrom="md">
         {row.overall === undefined ? (
           <EngagementStateChip state={row.state} />

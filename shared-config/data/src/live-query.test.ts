@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectItems, createGuessTest } from './live-query.ts';
+import { collectItems, createGuessTest, isSameAnswer } from './live-query.ts';
 
 describe('collectItems', () => {
   it('keeps the order of usable documents and sets the unusable ones apart by id', () => {
@@ -15,6 +15,16 @@ describe('collectItems', () => {
       problems: ['users/broken: name is not a text'],
     });
   });
+});
+
+it('knows an answer again by its parts: the same objects, and the same records that cannot be used', () => {
+  const record = { id: 'a' };
+  const answer = { items: [record], unreadable: ['x'], problems: ['users/x: name is not a text'] };
+  expect(isSameAnswer(answer, { ...answer, items: [record] })).toBe(true);
+  expect(isSameAnswer(answer, { ...answer, items: [{ ...record }] })).toBe(false);
+  expect(isSameAnswer(answer, { ...answer, items: [record, record] })).toBe(false);
+  expect(isSameAnswer(answer, { ...answer, unreadable: ['y'] })).toBe(false);
+  expect(isSameAnswer(answer, { ...answer, problems: [] })).toBe(false);
 });
 
 describe('createGuessTest', () => {

@@ -31,8 +31,21 @@ export function collectItems<T>(documents: readonly ParsedDocument<T>[]): LiveIt
   };
 }
 
+function isSameList<T>(left: readonly T[], right: readonly T[]): boolean {
+  return left.length === right.length && left.every((one, at) => one === right[at]);
+}
+
+/** Whether two answers show the same: then nothing has to be drawn because the server confirmed what the cache said. */
+export function isSameAnswer<T>(left: LiveItems<T>, right: LiveItems<T>): boolean {
+  return (
+    isSameList(left.items, right.items) &&
+    isSameList(left.unreadable, right.unreadable) &&
+    isSameList(left.problems ?? [], right.problems ?? [])
+  );
+}
+
 /**
- * Milliseconds that an empty answer of the cache may stand unconfirmed. A list that was watched a moment ago and is
+ * Milliseconds that an answer of the cache which may be wrong, an empty one or a part, may stand unconfirmed. A list that was watched a moment ago and is
  * watched again comes from the cache first, and the server says a moment later that it is empty.
  */
 const CONFIRMATION_MS = 2_000;
@@ -57,9 +70,37 @@ export function createSnapshotReader<T>(): (
   };
 }
 
-/** Watches a query until the returned function is called. */
-export function watchQuery<T>(query: Query<ParsedDocument<T>>, listener: LiveQueryListener<T>): () => void {
-  const doubt = createDoubt(() => listener.onFailure(toDataFailure({ code: 'unavailable' })));
+/**
+ * Watches a query until the returned function is called.
+ * @param isPart what the cache knows may be a part of the answer: while the server answers in time, only its answer is told
+ */
+export function watchQuery<T>(
+  query: Query<ParsedDocument<T>>,
+  listener: LiveQueryListener<T>,
+  isPart = false,
+): () => void {
+  let told: LiveItems<T> | undefined;
+  const fail = (cause: unknown) => {
+    told = undefined;
+    listener.onFailure(toDataFailure(cause));
+  };
+  const doubt = createDoubt(() => fail({ code: 'unavailable' }));
+  let held: LiveItems<T> | undefined;
+  const tell = (items: LiveItems<T>) => {
+    held = undefined;
+    if (told !== undefined && isSameAnswer(told, items)) return;
+    told = items;
+    listener.onItems(items);
+  };
+  let isHolding = isPart;
+  const patience = createDoubt(() => {
+    isHolding = false;
+    if (held !== undefined) tell(held);
+  });
+  const end = () => {
+    doubt.end();
+    patience.end();
+  };
   const isGuess = createGuessTest();
   const read = createSnapshotReader<T>();
   // Without metadata changes nobody would hear that the server confirms an empty list.
@@ -69,16 +110,21 @@ export function watchQuery<T>(query: Query<ParsedDocument<T>>, listener: LiveQue
     (snapshot) => {
       const items = read(snapshot);
       if (isGuess({ empty: snapshot.empty, fromCache: snapshot.metadata.fromCache })) return doubt.begin();
-      doubt.end();
-      listener.onItems(items);
+      if (isHolding && snapshot.metadata.fromCache) {
+        held = items;
+        return patience.begin();
+      }
+      isHolding = false;
+      end();
+      tell(items);
     },
     (cause) => {
-      doubt.end();
-      listener.onFailure(toDataFailure(cause));
+      end();
+      fail(cause);
     },
   );
   return () => {
-    doubt.end();
+    end();
     stop();
   };
 }

@@ -18,16 +18,25 @@ type Outcome<T> =
   | Exclude<LiveDocument<T>, { readonly kind: 'failed' }>
   | { readonly kind: 'failed'; readonly failure: DataFailure };
 
+/** An outcome, and the document and the attempt that it is about. */
+interface Answer<T> {
+  readonly asked: DocumentReference<ParsedDocument<T>> | undefined;
+  readonly attempt: number;
+  readonly outcome: Outcome<T>;
+}
+
+const LOADING = { kind: 'loading' } as const;
+
 /** One document, kept up to date while the component is mounted. */
 export function useLiveDocument<T>(reference: DocumentReference<ParsedDocument<T>>): LiveDocument<T> {
   const held = useSameValue(reference, (before, next) => refEqual(before, next));
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome<T>>({ kind: 'loading' });
+  const [answer, setAnswer] = useState<Answer<T>>({ asked: undefined, attempt: 0, outcome: LOADING });
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   // Runs again by its dependencies: a new attempt listens again.
   useEffect(() => {
-    setOutcome({ kind: 'loading' });
+    const setOutcome = (outcome: Outcome<T>) => setAnswer({ asked: held, attempt, outcome });
     const doubt = createDoubt(() =>
       setOutcome({ kind: 'failed', failure: toDataFailure({ code: 'unavailable' }) }),
     );
@@ -55,6 +64,8 @@ export function useLiveDocument<T>(reference: DocumentReference<ParsedDocument<T
     };
   }, [held, attempt]);
 
+  // What was said of another document or attempt counts no more. Nothing is set for that: it would draw the page once more.
+  const outcome = answer.asked === held && answer.attempt === attempt ? answer.outcome : LOADING;
   // The same object until something changes: pages compute from it.
   return useMemo(() => (outcome.kind === 'failed' ? { ...outcome, retry } : outcome), [outcome, retry]);
 }

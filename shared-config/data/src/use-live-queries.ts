@@ -7,13 +7,15 @@ import { useSameValue } from './use-same-value.ts';
 
 type Queries<T> = readonly Query<ParsedDocument<T>>[];
 
-/** A state, and the list it is about. */
+/** A state, and the list and the attempt that it is about. */
 interface Answer<T> {
   readonly asked: Queries<T> | undefined;
+  readonly attempt: number;
   readonly state: LiveState<T>;
 }
 
 const LOADING = { kind: 'loading' } as const;
+const NOTHING = { kind: 'ready', items: [], unreadable: [] } as const;
 
 function isSameList<T>(held: Queries<T>, next: Queries<T>): boolean {
   return held.length === next.length && held.every((query, at) => queryEqual(query, next[at] ?? query));
@@ -35,14 +37,13 @@ function joined<T>(parts: readonly LiveItems<T>[]): LiveItems<T> {
 export function useLiveQueries<T>(queries: Queries<T>): LiveState<T> {
   const held = useSameValue(queries, isSameList);
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<Answer<T>>({ asked: undefined, state: { kind: 'loading' } });
+  const [outcome, setOutcome] = useState<Answer<T>>({ asked: undefined, attempt: 0, state: LOADING });
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   // Runs again by its dependencies: a new attempt listens again.
   useEffect(() => {
     const parts = new Map<number, LiveItems<T>>();
-    const answer = (state: LiveState<T>) => setOutcome({ asked: held, state });
-    answer(held.length === 0 ? { kind: 'ready', items: [], unreadable: [] } : { kind: 'loading' });
+    const answer = (state: LiveState<T>) => setOutcome({ asked: held, attempt, state });
     const stops = held.map((query, at) =>
       watchQuery<T>(query, {
         onItems(items) {
@@ -59,6 +60,7 @@ export function useLiveQueries<T>(queries: Queries<T>): LiveState<T> {
     };
   }, [held, attempt, retry]);
 
-  // Until the effect has run, the answer is still that to the list before.
-  return outcome.asked === held ? outcome.state : LOADING;
+  if (held.length === 0) return NOTHING;
+  // What was said to another list or attempt counts no more. Nothing is set for that: it would draw the page once more.
+  return outcome.asked === held && outcome.attempt === attempt ? outcome.state : LOADING;
 }

@@ -3,9 +3,10 @@ export type { BulkAction } from './bulk-action.ts';
 export { ChosenFilter } from './chosen-filter.tsx';
 export { type ExportedRows, loadRows } from './export-rows.ts';
 export { ExportRowsButton } from './export-rows-button.tsx';
+export { ListParams, OPEN_PARAMETER } from './list-address.tsx';
 export { type LocalRegister, PAGE_PARAMETER } from './local-register.ts';
 export { NothingFound } from './nothing-found.tsx';
-export { BackToList, OPEN_PARAMETER, RecordLink } from './record-link.tsx';
+export { BackToList, RecordLink } from './record-link.tsx';
 export { Register } from './register.tsx';
 export {
   type FileButtonProps,

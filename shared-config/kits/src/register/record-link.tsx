@@ -1,19 +1,24 @@
 import { Link } from '@vcms/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { ListParams, OPEN_PARAMETER } from './list-address.tsx';
 
-/** The parameter that names the open record; the conditions of the list stay beside it for the way back. */
-export const OPEN_PARAMETER = 'open';
+function searchOf(list: URLSearchParams, id: string): string {
+  const next = new URLSearchParams(list);
+  next.set(OPEN_PARAMETER, id);
+  return next.toString();
+}
 
 /** Leads from a row to its record. */
 export function RecordLink({ id, children }: { readonly id: string; readonly children: ReactNode }) {
-  const [params] = useSearchParams();
-  const next = new URLSearchParams(params);
-  next.set(OPEN_PARAMETER, id);
   return (
-    <Link asChild fontWeight="medium">
-      <RouterLink to={{ search: next.toString() }}>{children}</RouterLink>
-    </Link>
+    <ListParams>
+      {(list) => (
+        <Link asChild fontWeight="medium">
+          <RouterLink to={{ search: searchOf(list, id) }}>{children}</RouterLink>
+        </Link>
+      )}
+    </ListParams>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { OPEN_PARAMETER } from './record-link.tsx';
+import { OPEN_PARAMETER } from './list-address.tsx';
 
 export interface RegisterPanelProps<Row> {
   /** Of the open row, as the address has it: it may come from an old or mistyped link. */

@@ -97,6 +97,11 @@ export function formatRegisterState(
   return params;
 }
 
+/** Whether it leaves rows out. */
+export function isNarrowed({ search, filters }: RegisterState): boolean {
+  return search !== '' || Object.keys(filters).length > 0;
+}
+
 /** The state with other conditions; a list that changes begins at its first page. */
 export function withConditions(
   state: RegisterState,

@@ -1,4 +1,5 @@
 import { Button, Span, Table, VisuallyHidden } from '@vcms/ui';
+import { memo } from 'react';
 import { POINTED_AT } from './pointed-at.ts';
 import { pressRow } from './press-row.ts';
 import type { RegisterColumn } from './register-definition.ts';
@@ -64,8 +65,7 @@ const BODY = {
   '& > tr:has(> th a[href])': { cursor: 'pointer' },
 };
 
-/** The rows of one page, each pressed as a whole. The header stays in sight; on narrow screens only the telling columns are shown. */
-export function RegisterTable<Row extends { readonly id: string }>(props: RegisterTableProps<Row>) {
+function PlainTable<Row extends { readonly id: string }>(props: RegisterTableProps<Row>) {
   const { label, columns, rows, state, show, choice, scrollable = false, RowProvider } = props;
   // Boxes to choose by stand before what a row is called.
   const nameColumn = choice === undefined ? 1 : 2;
@@ -114,3 +114,9 @@ export function RegisterTable<Row extends { readonly id: string }>(props: Regist
     </ScrollFrame>
   );
 }
+
+/**
+ * The rows of one page, each pressed as a whole. The header stays in sight; on narrow screens only the telling columns are shown.
+ * What changes beside it, such as the open row, leaves it as it is drawn.
+ */
+export const RegisterTable = memo(PlainTable) as typeof PlainTable;

@@ -1,6 +1,6 @@
 import { useBackend } from '@vcms/sdk';
 import { Box, LoadingBlock } from '@vcms/ui';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { DamagedNote } from '../damaged-note.tsx';
 import { FailurePanel } from '../failure-panel.tsx';
 import { useArrivalTime } from '../use-arrival-time.ts';
@@ -8,11 +8,13 @@ import { useFocusFallback } from '../use-focus-fallback.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { ExportButton, loadFiltered } from './export-button.tsx';
+import { ListAddress } from './list-address.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { placeInRegister, placeOfRow } from './place-in-register.ts';
 import type { RegisterDefinition } from './register-definition.ts';
 import { RegisterPager } from './register-pager.tsx';
 import { useOpenRow } from './register-panel.ts';
+import { isNarrowed } from './register-state.ts';
 import { RegisterTable } from './register-table.tsx';
 import { RegisterToolbar } from './register-toolbar.tsx';
 import { SavedViews } from './saved-views.tsx';
@@ -39,13 +41,15 @@ export function Register<Row extends { readonly id: string }>(props: RegisterPro
   const { state, show, live, rows } = page;
   const arrived = useArrivalTime(live, now);
   const asOf = live.kind === 'ready' ? arrived : undefined;
-  const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
   const { filters, noun, searchLabel, bulk, Panel, FileButton } = definition;
   const { firestore } = useBackend();
   const columns = useColumns(definition, rows);
   const [openId, close] = useOpenRow();
   const selection = useSelection(rows, bulk?.fits ?? never);
-  const choice = bulk === undefined ? undefined : { selection, fits: bulk.fits, nameOf: bulk.nameOf };
+  const choice = useMemo(
+    () => (bulk === undefined ? undefined : { selection, fits: bulk.fits, nameOf: bulk.nameOf }),
+    [bulk, selection],
+  );
   const area = useRef<HTMLDivElement>(null);
   useFocusFallback(area, placeInRegister);
   const returnTo = useCallback(
@@ -67,22 +71,24 @@ export function Register<Row extends { readonly id: string }>(props: RegisterPro
       {live.kind === 'failed' && <FailurePanel failure={live.failure} retry={live.retry} />}
       {live.kind === 'ready' &&
         rows.length === 0 &&
-        (isNarrowed ? (
+        (isNarrowed(state) ? (
           <NothingFound noun={noun} state={state} show={show} hasMore={page.next !== undefined} />
         ) : (
           empty
         ))}
       {rows.length > 0 && (
-        <RegisterTable
-          label={label}
-          columns={columns.shown}
-          rows={rows}
-          state={state}
-          show={show}
-          choice={choice}
-          scrollable={definition.scrollable}
-          RowProvider={definition.RowProvider}
-        />
+        <ListAddress value={page.address}>
+          <RegisterTable
+            label={label}
+            columns={columns.shown}
+            rows={rows}
+            state={state}
+            show={show}
+            choice={choice}
+            scrollable={definition.scrollable}
+            RowProvider={definition.RowProvider}
+          />
+        </ListAddress>
       )}
       <DamagedNote count={live.kind === 'ready' ? live.unreadable.length : 0} />
       {live.kind === 'ready' && (rows.length > 0 || state.page > 1 || page.next !== undefined) && (

@@ -24,6 +24,7 @@ export function useLocalRegister<Row>(all: readonly Row[], definition: LocalRegi
   const found = useMemo(() => localRows(all, conditions, definition), [all, conditions, definition]);
   const page = Math.min(Number(params.get(PAGE_PARAMETER) ?? '1') || 1, pagesOf(found.length));
   const state = useMemo(() => ({ ...conditions, page }), [conditions, page]);
+  const rows = useMemo(() => found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [found, page]);
   const write = useCallback(
     (next: RegisterState) =>
       setParams((current) => {
@@ -39,7 +40,7 @@ export function useLocalRegister<Row>(all: readonly Row[], definition: LocalRegi
     state,
     show,
     found,
-    rows: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    rows,
     next: page < pagesOf(found.length) ? { ...state, page: page + 1 } : undefined,
     previous: page > 1 ? { ...state, page: page - 1 } : undefined,
   };

@@ -1,8 +1,9 @@
 import { type LiveState, pageQuery, siftedPageOf, useLiveQuery, useSameValue } from '@vcms/data';
 import { useBackend } from '@vcms/sdk';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useKeepPreviousData } from '../use-keep-previous-data.ts';
+import { addressOfList } from './list-address.tsx';
 import {
   cursorAt,
   PAGE_SIZE,
@@ -11,7 +12,7 @@ import {
   shapeOf,
   sieveOf,
 } from './register-definition.ts';
-import { formatRegisterState, parseRegisterState, type RegisterState } from './register-state.ts';
+import { formatRegisterState, isNarrowed, parseRegisterState, type RegisterState } from './register-state.ts';
 import { type ShowRegister, useShowRegister } from './use-show-register.ts';
 
 export interface RegisterPage<Row> {
@@ -21,6 +22,8 @@ export interface RegisterPage<Row> {
   /** True while the answer is not yet that to `state`; absent where answers come at once. */
   readonly isStale?: boolean;
   readonly rows: readonly Row[];
+  /** The query part of the address that the rows answer to, without the open record; absent where answers come at once. */
+  readonly address?: string;
   readonly show: ShowRegister;
   /** The state of the page after or before this one; undefined at the end of the list. */
   readonly next: RegisterState | undefined;
@@ -43,9 +46,17 @@ export function useRegister<Row extends { readonly id: string }>(
   const parsed = useMemo(() => parseRegisterState(params, shape), [params, shape]);
   // What else stands in the address, such as the open row, asks for nothing anew.
   const state = useSameValue(parsed, isSameState);
-  const newest = useLiveQuery(pageQuery(definition.base(firestore), pageRequestOf(definition, state)));
-  const answer = useMemo(() => ({ kind: newest.kind, live: newest, asked: state }), [newest, state]);
-  const { live, asked } = useKeepPreviousData(answer);
+  // A page that was the whole list is put in another order at once. Else the cache knows another page's rows, not this one's.
+  const wasWhole = useRef(false);
+  const isPart = useCallback(() => !wasWhole.current, []);
+  const request = pageRequestOf(definition, state);
+  const newest = useLiveQuery(pageQuery(definition.base(firestore), request), { isPart });
+  const here = addressOfList(params);
+  const answer = useMemo(
+    () => ({ kind: newest.kind, live: newest, asked: state, address: here }),
+    [newest, state, here],
+  );
+  const { live, asked, address } = useKeepPreviousData(answer);
   const write = useCallback(
     (next: RegisterState) => setParams((current) => formatRegisterState(next, shape, current)),
     [setParams, shape],
@@ -58,6 +69,10 @@ export function useRegister<Row extends { readonly id: string }>(
     return siftedPageOf(items, { cursor: asked.cursor, size: PAGE_SIZE, read }, passes);
   }, [definition, live, asked]);
   const isFirst = asked.page === 1;
+  const isWhole = live.kind === 'ready' && isFirst && !hasMore && !isNarrowed(asked);
+  useEffect(() => {
+    wasWhole.current = isWhole;
+  }, [isWhole]);
   const cameBack = asked.cursor?.side === 'before';
   const hasNext = cameBack || hasMore;
   return {
@@ -65,6 +80,7 @@ export function useRegister<Row extends { readonly id: string }>(
     live,
     isStale: newest.kind === 'loading' && live.kind !== 'loading',
     rows,
+    address,
     show,
     next: hasNext && last !== undefined ? turned(definition, asked, 'after', last) : undefined,
     previous: isFirst || first === undefined ? undefined : turned(definition, asked, 'before', first),

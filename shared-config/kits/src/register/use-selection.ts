@@ -14,16 +14,20 @@ export function useSelection<Row extends { readonly id: string }>(
 ): Selection<Row> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => shown.filter((row) => ids.has(row.id) && fits(row)), [shown, ids, fits]);
-  return {
-    rows,
-    has: ({ id }) => ids.has(id),
-    // From what is chosen by then: two quick clicks may both come before the table is drawn again.
-    toggle: ({ id }) =>
-      setIds((chosen) => {
-        const kept = new Set(shown.filter((row) => chosen.has(row.id) && fits(row)).map((row) => row.id));
-        if (!kept.delete(id)) kept.add(id);
-        return kept;
-      }),
-    clear: () => setIds(new Set()),
-  };
+  // The same until something is chosen: rows are drawn from it.
+  return useMemo(
+    () => ({
+      rows,
+      has: ({ id }) => ids.has(id),
+      // From what is chosen by then: two quick clicks may both come before the table is drawn again.
+      toggle: ({ id }) =>
+        setIds((chosen) => {
+          const kept = new Set(shown.filter((row) => chosen.has(row.id) && fits(row)).map((row) => row.id));
+          if (!kept.delete(id)) kept.add(id);
+          return kept;
+        }),
+      clear: () => setIds(new Set()),
+    }),
+    [rows, ids, shown, fits],
+  );
 }
