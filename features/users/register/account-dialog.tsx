@@ -1,8 +1,10 @@
 import type { StoredUser } from '@vcms/data';
 import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
+import { useInstantAct } from '@vcms/kits/pending';
 import { useNotify } from '@vcms/sdk';
 import { Text } from '@vcms/ui';
 import { useState } from 'react';
+import { expectedStatus } from './expected-status.ts';
 import { fullName } from './user-words.ts';
 
 export type AccountAction =
@@ -18,6 +20,11 @@ interface Words {
   readonly verb: string;
   readonly done: (name: string) => string;
   readonly isDanger?: true;
+  /** What the account will be, and what is said where it is not. Absent: nothing of the record changes. */
+  readonly outcome?: {
+    readonly status: 'active' | 'disabled';
+    readonly refused: (name: string) => string;
+  };
 }
 
 const WORDS: Readonly<Record<AccountAction, Words>> = {
@@ -27,12 +34,14 @@ const WORDS: Readonly<Record<AccountAction, Words>> = {
     verb: 'Disable',
     done: (name) => `${name} is disabled.`,
     isDanger: true,
+    outcome: { status: 'disabled', refused: (name) => `${name} was not disabled.` },
   },
   userEnable: {
     title: (name) => `Enable ${name}?`,
     effect: 'The person can sign in again, with the role the account has.',
     verb: 'Enable',
     done: (name) => `${name} can sign in again.`,
+    outcome: { status: 'active', refused: (name) => `${name} was not enabled.` },
   },
   userSendPasswordReset: {
     title: (name) => `Send ${name} a password mail?`,
@@ -68,10 +77,21 @@ export function AccountDialog({ action, user, onClose }: AccountDialogProps) {
   const [problem, setProblem] = useState<string>();
   const { busy, call } = useTrustedCall(action);
   const notify = useNotify();
+  const act = useInstantAct();
   const words = WORDS[action];
   const name = fullName(user);
 
   async function submit(): Promise<void> {
+    const { outcome } = words;
+    if (outcome !== undefined) {
+      onClose();
+      return act({
+        expected: expectedStatus(user, outcome.status),
+        send: () => call({ uid: user.id }),
+        done: words.done(name),
+        refused: outcome.refused(name),
+      });
+    }
     setProblem(undefined);
     const result = await call({ uid: user.id });
     if (result.kind !== 'done') return setProblem(result.message);

@@ -1,11 +1,23 @@
 import { keptUserRef, type StoredUser, useLiveDocument } from '@vcms/data';
 import { formatPhone, USER_STATUS_LABELS } from '@vcms/domain';
 import { DashboardSection, FailurePanel, USER_TONES } from '@vcms/kits';
+import { SavingMark, useExpectedRow } from '@vcms/kits/pending';
 import { BackToList, OPEN_PARAMETER } from '@vcms/kits/register';
 import { RecordTrail } from '@vcms/kits/trail';
 import { useBackend } from '@vcms/sdk';
-import { DataList, EmptyState, Link, LoadingBlock, PageHeading, Stack, StatusChip, Text } from '@vcms/ui';
+import {
+  Box,
+  DataList,
+  EmptyState,
+  Link,
+  LoadingBlock,
+  PageHeading,
+  Stack,
+  StatusChip,
+  Text,
+} from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
+import { userPath } from './expected-status.ts';
 import { UserActions } from './user-actions.tsx';
 import type { UserPowers } from './user-powers.ts';
 import { fullName, roleWords } from './user-words.ts';
@@ -55,9 +67,13 @@ export function UserDetail({ id, powers }: { readonly id: string; readonly power
       user.kind === 'missing' ? 'This person does not exist.' : 'This record is damaged. Contact support.';
     return <EmptyState title={title} action={back} />;
   }
-  const { value } = user;
+  return <Person stored={user.value} powers={powers} />;
+}
+
+function Person({ stored, powers }: { readonly stored: StoredUser; readonly powers: UserPowers }) {
+  const { row: value, isPending } = useExpectedRow(stored, userPath(stored.id));
   return (
-    <>
+    <Box aria-busy={isPending}>
       <Text mb="2">
         <BackToList>All users</BackToList>
       </Text>
@@ -66,12 +82,13 @@ export function UserDetail({ id, powers }: { readonly id: string; readonly power
         description={`${value.companyName}, ${USER_STATUS_LABELS[value.status].toLowerCase()}`}
         actions={<UserActions user={value} powers={powers} />}
       />
+      {isPending && <SavingMark />}
       <Stack gap="6">
         <DashboardSection title="Account">
           <Facts user={value} powers={powers} />
         </DashboardSection>
-        <RecordTrail entityType="user" entityId={id} />
+        <RecordTrail entityType="user" entityId={value.id} />
       </Stack>
-    </>
+    </Box>
   );
 }

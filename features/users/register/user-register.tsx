@@ -5,6 +5,7 @@ import { DayCell, USER_TONES } from '@vcms/kits';
 import type { BulkAction, RegisterColumn, RegisterDefinition } from '@vcms/kits/register';
 import { RecordLink } from '@vcms/kits/register';
 import { StatusChip } from '@vcms/ui';
+import { expectedStatus, userPath } from './expected-status.ts';
 import type { UserPowers } from './user-powers.ts';
 import { fullName, roleOptions, roleWords } from './user-words.ts';
 
@@ -48,6 +49,7 @@ function disabling(userId: string): BulkAction<StoredUser> {
     nameOf: fullName,
     fits: ({ id, status }) => status === 'active' && id !== userId,
     run: (functions, { id }) => callTrusted(functions, 'userDisable', { uid: id }),
+    expects: (user) => expectedStatus(user, 'disabled'),
   };
 }
 
@@ -60,6 +62,7 @@ export function userRegister(powers: UserPowers, userId: string): RegisterDefini
     name: 'users',
     noun: 'users',
     searchLabel: 'Last name starts with',
+    pathOf: ({ id }) => userPath(id),
     base: (firestore) => keptUsers(firestore, powers.listed),
     columns: COLUMNS,
     bulk: disabling(userId),

@@ -28,6 +28,7 @@ export function ApproveDialog({ row, isOwn, onClose }: ApproveDialogProps) {
     const isStored = await run(
       (context) => decideVariance(context, variance, decision),
       `The variance of ${contractorName} is approved.`,
+      { seen: variance, after: decision },
     );
     if (isStored) onClose();
   });

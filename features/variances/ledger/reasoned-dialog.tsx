@@ -11,11 +11,13 @@ type ReasonedMove = 'deny' | 'revoke';
 const WORDS = {
   deny: {
     verb: 'Deny',
+    next: 'denied',
     effect: 'The requirement stays as it is. The contractor and the requester see your reason.',
     done: 'The variance is denied.',
   },
   revoke: {
     verb: 'Revoke',
+    next: 'revoked',
     effect:
       'The requirement applies again from now on, and the status may change. The contractor sees your reason.',
     done: 'The variance is revoked.',
@@ -48,6 +50,7 @@ export function ReasonedDialog({ move, row, onClose }: ReasonedDialogProps) {
           ? decideVariance(context, variance, { state: 'denied', decisionReason })
           : revokeVariance(context, variance, decisionReason),
       words.done,
+      { seen: variance, after: { state: words.next, decisionReason } },
     );
     if (isStored) onClose();
   });

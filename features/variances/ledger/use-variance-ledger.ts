@@ -12,6 +12,7 @@ import {
 } from '@vcms/data';
 import {
   type CalendarDate,
+  documentPath,
   type Engagement,
   EVIDENCE_VISIBLE_STATES,
   localDate,
@@ -19,6 +20,7 @@ import {
   type Variance,
 } from '@vcms/domain';
 import { useFirm, useKeepPreviousData } from '@vcms/kits';
+import { useExpectedRows } from '@vcms/kits/pending';
 import { useBackend, useSession } from '@vcms/sdk';
 import { useMemo } from 'react';
 import { snapshotsOfContractorsQueries } from '../data/variance-queries.ts';
@@ -32,6 +34,8 @@ export interface VarianceLedger {
   readonly maxDays: number;
   readonly variances: readonly Variance[];
   readonly rows: readonly VarianceRow[];
+  /** The ids of those that show what the server has not confirmed yet. */
+  readonly pending: ReadonlySet<string>;
   /** Relations for which a variance can be asked. */
   readonly engagements: readonly Engagement[];
   readonly contractorNames: ReadonlyMap<string, string>;
@@ -43,8 +47,14 @@ export type VarianceLedgerState =
   | { readonly kind: 'failed'; readonly failure: DataFailure; readonly retry: () => void }
   | { readonly kind: 'ready'; readonly ledger: VarianceLedger };
 
+const NONE: readonly never[] = [];
+
 function itemsOf<T>(state: LiveState<T>): readonly T[] {
-  return state.kind === 'ready' ? state.items : [];
+  return state.kind === 'ready' ? state.items : NONE;
+}
+
+function pathOf({ id }: Variance): string {
+  return documentPath('variances', id);
 }
 
 function openContractors(variances: readonly Variance[]): readonly string[] {
@@ -57,6 +67,7 @@ export function useVarianceLedger(now: () => Date): VarianceLedgerState {
   const { firestore } = useBackend();
   const { companyId: clientId, userId, company: clientName, role } = useSession();
   const variances = useLiveQuery(variancesQuery(firestore, { clientId }));
+  const expected = useExpectedRows(itemsOf(variances), pathOf);
   const relations = useLiveQuery(engagementsOfClientQuery(firestore, clientId));
   const people = useLiveQuery(usersOfCompanyQuery(firestore, clientId));
   const policy = useLiveDocument(recordRef(firestore, 'clientPolicies', clientId));
@@ -76,7 +87,7 @@ export function useVarianceLedger(now: () => Date): VarianceLedgerState {
     const rules = policy.kind === 'ready' ? policy.value : undefined;
     const today = localDate(now(), own.kind === 'ready' ? own.value.timezone : '');
     const contractorNames = new Map(relations.items.map((one) => [one.contractorId, one.contractorName]));
-    const rows = varianceRows(variances.items, {
+    const rows = varianceRows(expected.rows, {
       today,
       clientName,
       firmName: firm?.name ?? 'The firm',
@@ -91,12 +102,27 @@ export function useVarianceLedger(now: () => Date): VarianceLedgerState {
         // Without the client's rules at hand nobody decides alone; the access rules have the last word.
         actor: { uid: userId, role, fourEyes: rules?.fourEyes ?? true },
         maxDays: rules?.varianceMaxDays ?? VARIANCE_DAYS_DEFAULT,
-        variances: variances.items,
+        variances: expected.rows,
         rows,
+        pending: expected.pending,
         engagements: relations.items.filter(({ state }) => EVIDENCE_VISIBLE_STATES.includes(state)),
         contractorNames,
         damaged: variances.unreadable.length,
       },
     };
-  }, [variances, relations, people, policy, own, results, firm, clientName, userId, role, now]);
+  }, [
+    variances,
+    expected.rows,
+    expected.pending,
+    relations,
+    people,
+    policy,
+    own,
+    results,
+    firm,
+    clientName,
+    userId,
+    role,
+    now,
+  ]);
 }

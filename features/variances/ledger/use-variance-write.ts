@@ -1,5 +1,7 @@
 import type { WriteResult } from '@vcms/data';
+import { documentPath, type Variance } from '@vcms/domain';
 import { writeProblem } from '@vcms/kits/form';
+import { beginChange } from '@vcms/kits/pending';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { useState } from 'react';
 import type { VarianceWriteContext } from '../data/variance-writer.ts';
@@ -14,7 +16,14 @@ export interface VarianceWork {
   readonly run: (
     change: (context: VarianceWriteContext) => Promise<WriteResult>,
     done: string,
+    expected?: ExpectedVariance,
   ) => Promise<boolean>;
+}
+
+/** A variance as it was seen, and what it will say once the change is stored: the ledger says so at once. */
+export interface ExpectedVariance {
+  readonly seen: Pick<Variance, 'id' | 'state'>;
+  readonly after: Partial<Pick<Variance, 'state' | 'from' | 'to' | 'conditions' | 'decisionReason'>>;
 }
 
 /** Changes of variances from a dialog: one at a time, with what went wrong. */
@@ -28,13 +37,24 @@ export function useVarianceWrite(): VarianceWork {
   async function run(
     change: (context: VarianceWriteContext) => Promise<WriteResult>,
     done: string,
+    expected?: ExpectedVariance,
   ): Promise<boolean> {
     setBusy(true);
     setProblem(undefined);
     // The rules refuse any other role.
     const asker = REQUESTERS.find((known) => known === role) ?? '5005';
+    const begun =
+      expected === undefined
+        ? undefined
+        : beginChange(firestore, {
+            path: documentPath('variances', expected.seen.id),
+            before: { state: expected.seen.state },
+            after: { ...expected.after, decidedBy: userId },
+          });
     const result = await change({ firestore, uid: userId, role: asker });
     setBusy(false);
+    if (result.kind === 'done') begun?.confirm();
+    else begun?.refuse();
     if (result.kind !== 'done') {
       setProblem(writeProblem(result));
       return false;

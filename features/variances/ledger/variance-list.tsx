@@ -95,6 +95,7 @@ export function VarianceList({ tab, label, rows, ledger, asOf }: VarianceListPro
             label={label}
             columns={columns}
             rows={page.rows}
+            pending={ledger.pending}
             state={state}
             show={show}
             choice={undefined}

@@ -1,5 +1,6 @@
 import { FailurePanel } from '@vcms/kits';
-import { EmptyState, LoadingBlock, PageHeading } from '@vcms/ui';
+import { SavingMark, useExpectedRow } from '@vcms/kits/pending';
+import { Box, EmptyState, LoadingBlock, PageHeading } from '@vcms/ui';
 import type { ReactNode } from 'react';
 import type { StoredEngagement } from './contractor-register.tsx';
 import type { useContractor } from './use-contractor.ts';
@@ -24,9 +25,23 @@ function Absent({ engagement, back }: Omit<ContractorGateProps, 'children'>) {
   return <EmptyState title={title} action={back} />;
 }
 
+/** The relation as it will be, marked while what was done with it waits for the server. */
+function Expected({
+  stored,
+  children,
+}: Pick<ContractorGateProps, 'children'> & { readonly stored: StoredEngagement }) {
+  const { row, isPending } = useExpectedRow(stored, stored.record.path);
+  return (
+    <Box aria-busy={isPending}>
+      {isPending && <SavingMark />}
+      {children(row)}
+    </Box>
+  );
+}
+
 /** What stands in place of a contractor's page while it loads, and where there is none for the reader. */
 export function ContractorGate({ engagement, back, children }: ContractorGateProps) {
-  if (engagement.kind === 'ready') return children(engagement.value);
+  if (engagement.kind === 'ready') return <Expected stored={engagement.value}>{children}</Expected>;
   return (
     <>
       <PageHeading title="Contractor" />

@@ -29,6 +29,28 @@ async function show(account: DemoAccount, role: '5003' | '5004', contractorId: s
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the record of a contractor', () => {
+  it('says at once that the contractor is suspended, and takes it back where the server does not', async () => {
+    await show(client, '5003', contractorOf(client.companyId, 0));
+    // The dialog's own button says so, too.
+    const isMarked = () =>
+      screen.queryAllByText('Saving').some((one) => one.closest('[aria-busy=true]') !== null);
+    const reinstates = () => screen.queryByText('Reinstate') !== null;
+    fireEvent.click(await screen.findByText('Suspend'));
+    const question = (await screen.findByText(/^Suspend .*\?$/)).closest<HTMLElement>('[role=alertdialog]');
+    if (question === null) throw new Error('Nothing is asked');
+    fireEvent.change(within(question).getByLabelText(/^Reason/), {
+      target: { value: 'The crew left the site without a permit.' },
+    });
+    fireEvent.click(within(question).getByText('Suspend'));
+
+    expect(isMarked()).toBe(true);
+    expect(reinstates()).toBe(true);
+    await within(question).findByText('That did not work. Try again in a few minutes.');
+    expect(isMarked()).toBe(false);
+    expect(reinstates()).toBe(false);
+    expect(within(question).getByDisplayValue('The crew left the site without a permit.')).toBeTruthy();
+  });
+
   it('counts the notes and shows the older ones when asked', async () => {
     const contractorId = contractorOf(client.companyId, 1);
     const words = { category: 'safety', visibility: 'client_private', pinned: false, createdBy: client.uid };

@@ -22,6 +22,7 @@ import {
 import { Box, Link, Stack, Text } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { recordAddress } from './contractor-address.ts';
+import { expectedMove } from './expected-move.ts';
 
 export type StoredEngagement = Extract<CheckedRecord<'engagements'>, { readonly ok: true }>['value'];
 
@@ -136,13 +137,16 @@ const COLUMNS: Readonly<Record<ContractorTab, readonly RegisterColumn<StoredEnga
 
 type Bulk = BulkAction<StoredEngagement>;
 
-function moving(action: 'invite' | 'reinstate' | 'reopen', words: Pick<Bulk, 'label' | 'effect'>): Bulk {
+const NEXT = { invite: 'invited', reinstate: 'approved', reopen: 'invited' } as const;
+
+function moving(action: keyof typeof NEXT, words: Pick<Bulk, 'label' | 'effect'>): Bulk {
   return {
     ...words,
     nameOf: ({ contractorName }) => contractorName,
     fits: ({ state }) => action !== 'invite' || state === 'requested',
     run: (functions, { clientId, contractorId }) =>
       callTrusted(functions, 'engagementMove', { clientId, contractorId, action }),
+    expects: (row) => expectedMove(row, NEXT[action]),
   };
 }
 
@@ -183,6 +187,7 @@ export function contractorRegister(
     choosesColumns: true,
     searchLabel: 'Search contractors',
     searchedName: ({ contractorName }) => contractorName,
+    pathOf: ({ record }) => record.path,
     base: (firestore) => contractorsIn(firestore, clientId, TAB_STATES[tab]),
     columns: COLUMNS[tab],
     ...(bulk === undefined ? {} : { bulk }),

@@ -1,9 +1,11 @@
-import { ENGAGEMENT_BOUNDS, type EngagementAction } from '@vcms/domain';
+import { ENGAGEMENT_BOUNDS, type EngagementAction, type EngagementState } from '@vcms/domain';
 import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
-import { useNotify } from '@vcms/sdk';
+import { beginChange, useInstantAct } from '@vcms/kits/pending';
+import { useBackend, useNotify } from '@vcms/sdk';
 import { Field, Text, Textarea } from '@vcms/ui';
 import { useState } from 'react';
 import type { StoredEngagement } from './contractor-register.tsx';
+import { expectedMove } from './expected-move.ts';
 
 export type PlainMove = Extract<
   EngagementAction,
@@ -15,24 +17,29 @@ interface MoveWords {
   readonly question: (name: string) => string;
   readonly effect: string;
   readonly done: (name: string) => string;
+  /** Where the relation stands afterwards. */
+  readonly next: EngagementState;
   readonly needsReason?: boolean;
   readonly isDanger?: boolean;
 }
 
 export const MOVE_WORDS: Readonly<Record<PlainMove, MoveWords>> = {
   invite: {
+    next: 'invited',
     verb: 'Send request',
     question: (name) => `Send the request to ${name}?`,
     effect: 'The contractor is notified and decides whether it joins your list.',
     done: (name) => `${name} is invited.`,
   },
   withdraw: {
+    next: 'ended',
     verb: 'Withdraw request',
     question: (name) => `Withdraw the request for ${name}?`,
     effect: 'The contractor is not told. You can request it again.',
     done: (name) => `The request for ${name} is withdrawn.`,
   },
   suspend: {
+    next: 'suspended',
     verb: 'Suspend',
     question: (name) => `Suspend ${name}?`,
     effect: 'It must not work for you until you reinstate it. The contractor sees your reason.',
@@ -41,12 +48,14 @@ export const MOVE_WORDS: Readonly<Record<PlainMove, MoveWords>> = {
     isDanger: true,
   },
   reinstate: {
+    next: 'approved',
     verb: 'Reinstate',
     question: (name) => `Reinstate ${name}?`,
     effect: 'It may work for you again, as far as its status allows. The contractor is notified.',
     done: (name) => `${name} is reinstated.`,
   },
   end: {
+    next: 'ended',
     verb: 'End engagement',
     question: (name) => `End the engagement with ${name}?`,
     effect: 'You no longer see its records; decisions, variances and notes stay. You can invite it again.',
@@ -55,12 +64,14 @@ export const MOVE_WORDS: Readonly<Record<PlainMove, MoveWords>> = {
     isDanger: true,
   },
   reopen: {
+    next: 'invited',
     verb: 'Invite again',
     question: (name) => `Invite ${name} again?`,
     effect: 'The contractor is notified and decides whether it joins your list.',
     done: (name) => `${name} is invited.`,
   },
   request_changes: {
+    next: 'in_progress',
     verb: 'Ask for changes',
     question: (name) => `Ask ${name} for changes?`,
     effect: 'The contractor sees your reason, corrects what is open, and submits again.',
@@ -68,6 +79,7 @@ export const MOVE_WORDS: Readonly<Record<PlainMove, MoveWords>> = {
     needsReason: true,
   },
   reject: {
+    next: 'rejected',
     verb: 'Reject',
     question: (name) => `Reject ${name}?`,
     effect: 'The contractor sees your reason. You no longer see its records. You can invite it again.',
@@ -79,7 +91,10 @@ export const MOVE_WORDS: Readonly<Record<PlainMove, MoveWords>> = {
 
 export interface MoveDialogProps {
   readonly move: PlainMove;
-  readonly engagement: Pick<StoredEngagement, 'clientId' | 'contractorId' | 'contractorName'>;
+  readonly engagement: Pick<
+    StoredEngagement,
+    'clientId' | 'contractorId' | 'contractorName' | 'record' | 'state'
+  >;
   readonly onClose: () => void;
 }
 
@@ -94,17 +109,31 @@ export function MoveDialog({ move, engagement, onClose }: MoveDialogProps) {
   const [problem, setProblem] = useState<string>();
   const { busy, call } = useTrustedCall('engagementMove');
   const notify = useNotify();
+  const act = useInstantAct();
+  const { firestore } = useBackend();
 
   async function submit(): Promise<void> {
     const { length } = reason.trim();
     const isWrong = words.needsReason === true && (length < reasonMin || length > reasonMax);
     setError(isWrong ? `Give a reason of ${reasonMin}-${reasonMax} characters.` : '');
     if (isWrong) return;
+    const expected = expectedMove(engagement, words.next);
+    const done = words.done(contractorName);
+    if (words.needsReason !== true) {
+      onClose();
+      const send = () => call({ clientId, contractorId, action: move });
+      return act({ expected, send, done, refused: `${contractorName}: nothing was changed.` });
+    }
     setProblem(undefined);
-    const said = words.needsReason === true ? { reason: reason.trim() } : {};
-    const result = await call({ clientId, contractorId, action: move, ...said });
-    if (result.kind !== 'done') return setProblem(result.message);
-    notify.show({ kind: 'success', message: words.done(contractorName) });
+    // What was typed stays in sight until it is stored; the page behind says at once what will be.
+    const change = beginChange(firestore, expected);
+    const result = await call({ clientId, contractorId, action: move, reason: reason.trim() });
+    if (result.kind !== 'done') {
+      change.refuse();
+      return setProblem(result.message);
+    }
+    change.confirm();
+    notify.show({ kind: 'success', message: done });
     onClose();
   }
 

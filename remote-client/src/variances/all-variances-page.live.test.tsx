@@ -126,6 +126,33 @@ describe('the ledger of variances', () => {
     await waitFor(() => expect(screen.queryByText('Automobile liability')).toBeNull());
   });
 
+  it('counts a decision at once, and takes it back with the reason where the rules refuse it', async () => {
+    show(client, '/all-variances?new=1&contractor=contractor-02&item=insurance.umbrella');
+    await ask(await dialog(/^New variance for/));
+    const asked = await rowWith('Umbrella or excess liability');
+    const requested = () => screen.getByText(/^Requested \(/).textContent;
+    const before = requested();
+    fireEvent.click(within(asked).getByText('Deny'));
+    const question = await dialog(/^Deny the variance of/);
+    type(question, /^Reason/, 'The work begins earlier than was agreed.');
+    const until = new Date('2099-01-01T00:00:00Z');
+    const pause = `intakePauses/${client.companyId}`;
+    await putLiveRecord(pause, { companyId: client.companyId, until, writesUntil: until });
+    const seen: (string | null)[] = [];
+    const watch = new MutationObserver(() => seen.push(requested()));
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    fireEvent.click(within(question).getByRole('button', { name: 'Deny' }));
+
+    await within(question).findByText(/^Your company made too many changes within an hour/);
+    watch.disconnect();
+    expect(new Set(seen).size).toBe(2);
+    expect(requested()).toBe(before);
+    await putLiveRecord(pause, { companyId: client.companyId });
+    fireEvent.click(within(question).getByRole('button', { name: 'Deny' }));
+    await gone(question);
+    expect(requested()).not.toBe(before);
+  });
+
   it('shows nothing of another client, and a refusal in plain words', async () => {
     renderWithShell(<VariancesPage now={now} />, {
       role: '5003',

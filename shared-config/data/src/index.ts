@@ -39,6 +39,7 @@ export * from './review/review-tasks.ts';
 export * from './review/review-writer.ts';
 export * from './schema-converter.ts';
 export * from './standings.ts';
+export { isUnconfirmed } from './unconfirmed.ts';
 export * from './use-counts.ts';
 export * from './use-live-document.ts';
 export * from './use-live-queries.ts';

@@ -1,6 +1,7 @@
 import { onSnapshot, type Query, type QuerySnapshot } from 'firebase/firestore';
 import { type DataFailure, toDataFailure } from './data-failure.ts';
 import type { ParsedDocument } from './parsed-document.ts';
+import { noteUnconfirmed } from './unconfirmed.ts';
 
 /** The documents of one snapshot: those that passed their guard, and the ids of those that did not. */
 export interface LiveItems<T> {
@@ -62,7 +63,9 @@ export function createSnapshotReader<T>(): (
     for (const { doc } of snapshot.docChanges({ includeMetadataChanges: true })) parsed.delete(doc.ref.path);
     const documents = snapshot.docs.map((document) => {
       const { path } = document.ref;
-      const entry = parsed.get(path) ?? document.data();
+      const known = parsed.get(path);
+      const entry = known ?? document.data();
+      if (known === undefined && entry.ok && document.metadata.hasPendingWrites) noteUnconfirmed(entry.value);
       parsed.set(path, entry);
       return entry;
     });

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type DataFailure, toDataFailure } from './data-failure.ts';
 import { createDoubt, createGuessTest } from './live-query.ts';
 import type { ParsedDocument } from './parsed-document.ts';
+import { noteUnconfirmed } from './unconfirmed.ts';
 import { useSameValue } from './use-same-value.ts';
 
 export type LiveDocument<T> =
@@ -50,8 +51,10 @@ export function useLiveDocument<T>(reference: DocumentReference<ParsedDocument<T
         if (isGuess({ empty: entry === undefined, fromCache })) return doubt.begin();
         doubt.end();
         if (entry === undefined) setOutcome({ kind: 'missing' });
-        else if (entry.ok) setOutcome({ kind: 'ready', value: entry.value });
-        else setOutcome({ kind: 'unreadable', problems: entry.problems });
+        else if (entry.ok) {
+          if (snapshot.metadata.hasPendingWrites) noteUnconfirmed(entry.value);
+          setOutcome({ kind: 'ready', value: entry.value });
+        } else setOutcome({ kind: 'unreadable', problems: entry.problems });
       },
       (cause) => {
         doubt.end();

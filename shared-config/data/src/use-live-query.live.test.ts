@@ -5,8 +5,9 @@ import { doc, query, updateDoc, where } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { companiesQuery } from './companies.ts';
 import { engagementsOfClientQuery } from './engagements.ts';
-import { unreadNotificationsQuery } from './notifications.ts';
+import { notificationsQuery, unreadNotificationsQuery } from './notifications.ts';
 import { recordsOf } from './records.ts';
+import { isUnconfirmed } from './unconfirmed.ts';
 import type { LiveState } from './use-live-query.ts';
 import { useLiveQuery } from './use-live-query.ts';
 
@@ -35,6 +36,23 @@ describe('useLiveQuery', () => {
     await waitFor(() => expect(countOf(result.current)).toBe(before - 1));
     const left = result.current.kind === 'ready' ? result.current.items : [];
     expect(left.every((item, index) => item === others[index])).toBe(true);
+  });
+
+  it('knows a record that was written here and is not confirmed, and forgets it once it is', async () => {
+    const { result } = renderHook(() => useLiveQuery(notificationsQuery(firestore, client2.uid)));
+    await waitFor(() => expect(result.current.kind).toBe('ready'));
+    const items = () => (result.current.kind === 'ready' ? result.current.items : []);
+    const id = items().find(({ read }) => !read)?.id ?? '';
+    const record = () => items().find((one) => one.id === id);
+    expect(isUnconfirmed(record() ?? {})).toBe(false);
+
+    const written = updateDoc(doc(firestore, 'notifications', id), { read: true });
+
+    await waitFor(() => expect(record()?.read).toBe(true));
+    expect(isUnconfirmed(record() ?? {})).toBe(true);
+    await written;
+    await waitFor(() => expect(isUnconfirmed(record() ?? {})).toBe(false));
+    expect(record()?.read).toBe(true);
   });
 
   it('keeps what it has when the same query is built again', async () => {

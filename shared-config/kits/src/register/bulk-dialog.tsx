@@ -2,6 +2,7 @@ import { useBackend, useNotify } from '@vcms/sdk';
 import { List, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { ActionDialog } from '../form/action-dialog.tsx';
+import { beginChange } from '../pending/pending-changes.ts';
 import { type CalledAction, runBulk } from './bulk-action.ts';
 
 export interface BulkDialogProps<Row> {
@@ -18,13 +19,15 @@ export function BulkDialog<Row extends { readonly id: string }>(props: BulkDialo
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const { label, effect, nameOf, isDanger } = action;
+  const { label, effect, nameOf, isDanger, expects } = action;
   const isOver = refused.length > 0;
 
   async function submit(): Promise<void> {
     if (isOver) return onClose();
     setBusy(true);
-    const outcome = await runBulk(action, backend.functions, rows);
+    const outcome = await runBulk(action, backend.functions, rows, (row) =>
+      expects === undefined ? undefined : beginChange(backend.firestore, expects(row)),
+    );
     setBusy(false);
     if (outcome.done > 0) notify.show({ kind: 'success', message: `${label}: ${outcome.done} done.` });
     if (outcome.refused.length > 0) setRefused(outcome.refused);

@@ -69,6 +69,8 @@ export interface RegisterDefinition<Row extends { readonly id: string }> {
   readonly name: string;
   /** What the rows are, in the plural and in small letters: companies. */
   readonly noun: string;
+  /** The path of a row's record: what is done with it shows at once. Absent: it shows when the record has changed. */
+  readonly pathOf?: (row: Row) => string;
   readonly base: (firestore: Firestore) => Query<ParsedDocument<Row>>;
   readonly columns: readonly RegisterColumn<Row>[];
   readonly filters: readonly RegisterFilter<Row>[];

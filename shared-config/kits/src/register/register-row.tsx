@@ -1,5 +1,6 @@
 import { Checkbox, Table, VisuallyHidden } from '@vcms/ui';
 import { type ComponentType, memo, type ReactNode } from 'react';
+import { SavingMark } from '../pending/saving-mark.tsx';
 import type { RegisterColumn } from './register-definition.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -45,9 +46,10 @@ interface RowCellProps<Row> {
   readonly column: RegisterColumn<Row>;
   readonly scrollable: boolean;
   readonly isFirst: boolean;
+  readonly isPending: boolean;
 }
 
-function RowCell<Row>({ row, column, scrollable, isFirst }: RowCellProps<Row>) {
+function RowCell<Row>({ row, column, scrollable, isFirst, isPending }: RowCellProps<Row>) {
   const { cell, value, wide, noWrap } = column;
   return (
     <Table.Cell
@@ -59,6 +61,7 @@ function RowCell<Row>({ row, column, scrollable, isFirst }: RowCellProps<Row>) {
       hideBelow={wide === true ? 'md' : undefined}
     >
       {cell === undefined ? value(row) : cell(row)}
+      {isFirst && isPending && <SavingMark />}
     </Table.Cell>
   );
 }
@@ -69,6 +72,8 @@ function NoRowProvider({ children }: { readonly children: ReactNode }) {
 
 export interface RegisterRowProps<Row extends { readonly id: string }> {
   readonly row: Row;
+  /** It shows what the server has not confirmed yet. */
+  readonly isPending: boolean;
   readonly columns: readonly RegisterColumn<Row>[];
   readonly choice: RowChoice<Row> | undefined;
   readonly scrollable: boolean;
@@ -76,9 +81,9 @@ export interface RegisterRowProps<Row extends { readonly id: string }> {
 }
 
 function PlainRow<Row extends { readonly id: string }>(props: RegisterRowProps<Row>) {
-  const { row, columns, choice, scrollable, RowProvider = NoRowProvider } = props;
+  const { row, isPending, columns, choice, scrollable, RowProvider = NoRowProvider } = props;
   return (
-    <Table.Row data-row={row.id} verticalAlign="middle">
+    <Table.Row data-row={row.id} aria-busy={isPending ? true : undefined} verticalAlign="middle">
       <RowProvider row={row}>
         {choice !== undefined && <ChoiceCell row={row} choice={choice} />}
         {columns.map((column, index) => (
@@ -88,6 +93,7 @@ function PlainRow<Row extends { readonly id: string }>(props: RegisterRowProps<R
             column={column}
             scrollable={scrollable}
             isFirst={index === 0}
+            isPending={isPending}
           />
         ))}
       </RowProvider>

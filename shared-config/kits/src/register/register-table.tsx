@@ -12,6 +12,8 @@ export interface RegisterTableProps<Row extends { readonly id: string }> {
   readonly label: string;
   readonly columns: readonly RegisterColumn<Row>[];
   readonly rows: readonly Row[];
+  /** The ids of rows that show what the server has not confirmed yet. */
+  readonly pending?: ReadonlySet<string> | undefined;
   readonly state: RegisterState;
   readonly show: (next: RegisterState) => void;
   /** Which rows are chosen; absent: rows have no boxes. */
@@ -66,7 +68,7 @@ const BODY = {
 };
 
 function PlainTable<Row extends { readonly id: string }>(props: RegisterTableProps<Row>) {
-  const { label, columns, rows, state, show, choice, scrollable = false, RowProvider } = props;
+  const { label, columns, rows, pending, state, show, choice, scrollable = false, RowProvider } = props;
   // Boxes to choose by stand before what a row is called.
   const nameColumn = choice === undefined ? 1 : 2;
   return (
@@ -103,6 +105,7 @@ function PlainTable<Row extends { readonly id: string }>(props: RegisterTablePro
             <RegisterRow
               key={row.id}
               row={row}
+              isPending={pending?.has(row.id) === true}
               columns={columns}
               choice={choice}
               scrollable={scrollable}

@@ -82,6 +82,7 @@ export function Register<Row extends { readonly id: string }>(props: RegisterPro
             label={label}
             columns={columns.shown}
             rows={rows}
+            pending={page.pending}
             state={state}
             show={show}
             choice={choice}

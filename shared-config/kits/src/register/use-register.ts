@@ -2,6 +2,7 @@ import { type LiveState, pageQuery, siftedPageOf, useLiveQuery, useSameValue } f
 import { useBackend } from '@vcms/sdk';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useExpectedRows } from '../pending/use-expected.ts';
 import { useKeepPreviousData } from '../use-keep-previous-data.ts';
 import { addressOfList } from './list-address.tsx';
 import {
@@ -22,6 +23,8 @@ export interface RegisterPage<Row> {
   /** True while the answer is not yet that to `state`; absent where answers come at once. */
   readonly isStale?: boolean;
   readonly rows: readonly Row[];
+  /** The ids of rows that show what the server has not confirmed yet. */
+  readonly pending?: ReadonlySet<string>;
   /** The query part of the address that the rows answer to, without the open record; absent where answers come at once. */
   readonly address?: string;
   readonly show: ShowRegister;
@@ -31,6 +34,7 @@ export interface RegisterPage<Row> {
 }
 
 const everyRow = (): boolean => true;
+const noPath = (): string => '';
 
 function isSameState(left: RegisterState, right: RegisterState): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
@@ -62,12 +66,18 @@ export function useRegister<Row extends { readonly id: string }>(
     [setParams, shape],
   );
   const show = useShowRegister(state, write);
-  const { rows, hasMore, first, last } = useMemo(() => {
+  const {
+    rows: stored,
+    hasMore,
+    first,
+    last,
+  } = useMemo(() => {
     const items = live.kind === 'ready' ? live.items : [];
     const { size: read } = pageRequestOf(definition, asked);
     const passes = sieveOf(definition, asked) ?? everyRow;
     return siftedPageOf(items, { cursor: asked.cursor, size: PAGE_SIZE, read }, passes);
   }, [definition, live, asked]);
+  const { rows, pending } = useExpectedRows(stored, definition.pathOf ?? noPath);
   const isFirst = asked.page === 1;
   const isWhole = live.kind === 'ready' && isFirst && !hasMore && !isNarrowed(asked);
   useEffect(() => {
@@ -80,6 +90,7 @@ export function useRegister<Row extends { readonly id: string }>(
     live,
     isStale: newest.kind === 'loading' && live.kind !== 'loading',
     rows,
+    pending,
     address,
     show,
     next: hasNext && last !== undefined ? turned(definition, asked, 'after', last) : undefined,
