@@ -32,7 +32,7 @@ export const articles: readonly HelpArticle[] = [
         {
           strong: ['Send to contractor'],
         },
-        ' mails what is not met, also to the broker it chose. Opening a file is recorded, and the contractor can see that your company opened it.',
+        ' mails what is not met as a letter, with the same letter as a PDF; the broker that the contractor chose gets the part about its lines. Opening a file is recorded, and the contractor can see that your company opened it.',
       ],
       [
         "The page judges the records as they are now. If a list elsewhere still shows yesterday's result, a note says so. Certificates that were made out to another client are not shown to you, and yours are not shown to them.",
