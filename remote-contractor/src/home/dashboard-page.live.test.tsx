@@ -64,7 +64,8 @@ describe('the dashboard of a contractor', () => {
     within(cardOf('Lakeshore Foods')).getByText("Waiting for the client's approval");
     const invited = within(cardOf('Riverbend Schools'));
     invited.getByText('Invited: waiting for your answer');
-    invited.getByRole('link', { name: 'Answer the invitation, Riverbend Schools' });
+    invited.getByRole('button', { name: 'Accept Riverbend Schools' });
+    invited.getByRole('button', { name: 'Decline Riverbend Schools' });
 
     await userEvent.click(approved.getByRole('button', { name: /^Why\?/ }));
     await screen.findByRole('dialog', { name: 'Northfield Energy: why this status?' });

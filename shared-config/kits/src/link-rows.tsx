@@ -1,6 +1,7 @@
 import { Flex, Link, Stack, Text } from '@vcms/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { ROW_HEIGHT } from './row-height.ts';
 
 export interface LinkRow {
   readonly id: string;
@@ -16,17 +17,22 @@ export interface LinkRow {
 /** Lines that each lead to where something is decided or put right. */
 export function LinkRows({ rows }: { readonly rows: readonly LinkRow[] }) {
   return (
-    <Stack as="ul" gap="2" listStyleType="none">
+    <Stack as="ul" gap="0.5" textStyle="sm" listStyleType="none">
       {rows.map(({ id, to, name, detail, end }) => (
         <li key={id}>
-          <Flex justify="space-between" align="baseline" gap="3">
+          <Flex
+            justify="space-between"
+            align="baseline"
+            gap="3"
+            minH={detail === undefined ? ROW_HEIGHT : undefined}
+          >
             <Link asChild fontWeight="medium" minW="0" overflowWrap="anywhere">
               <RouterLink to={to}>{name}</RouterLink>
             </Link>
             {end}
           </Flex>
           {detail !== undefined && (
-            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+            <Text color="fg.muted" overflowWrap="anywhere">
               {detail}
             </Text>
           )}
