@@ -83,7 +83,7 @@ function Further({ actions, isLater, today }: FurtherProps) {
   if (actions.length === 0) return null;
   return (
     <Box as="details" textStyle="sm" flexBasis={{ base: 'full', sm: 'auto' }} _open={{ flexBasis: 'full' }}>
-      <Box as="summary" cursor="pointer" color="fg.muted" width="fit-content" py="0.5">
+      <Box as="summary" cursor="pointer" color="fg.muted" width="fit-content" py="1">
         {actions.length} {isLater ? 'coming up' : 'more'}
       </Box>
       <Stack as="ul" gap="1" mt="1" ps="4" aria-label="Further actions">

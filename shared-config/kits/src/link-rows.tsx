@@ -1,4 +1,4 @@
-import { Flex, Link, Stack, Text } from '@vcms/ui';
+import { Box, Flex, Link, Stack, Text } from '@vcms/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ROW_HEIGHT } from './row-height.ts';
@@ -17,15 +17,11 @@ export interface LinkRow {
 /** Lines that each lead to where something is decided or put right. */
 export function LinkRows({ rows }: { readonly rows: readonly LinkRow[] }) {
   return (
-    <Stack as="ul" gap="0.5" textStyle="sm" listStyleType="none">
+    <Stack as="ul" gap="0" textStyle="sm" listStyleType="none">
       {rows.map(({ id, to, name, detail, end }) => (
-        <li key={id}>
-          <Flex
-            justify="space-between"
-            align="baseline"
-            gap="3"
-            minH={detail === undefined ? ROW_HEIGHT : undefined}
-          >
+        // Apart from a longer one above as well: each is a target of its own.
+        <Box as="li" key={id} minH={ROW_HEIGHT} py="2px">
+          <Flex justify="space-between" align="baseline" gap="3">
             <Link asChild fontWeight="medium" minW="0" overflowWrap="anywhere">
               <RouterLink to={to}>{name}</RouterLink>
             </Link>
@@ -36,7 +32,7 @@ export function LinkRows({ rows }: { readonly rows: readonly LinkRow[] }) {
               {detail}
             </Text>
           )}
-        </li>
+        </Box>
       ))}
     </Stack>
   );

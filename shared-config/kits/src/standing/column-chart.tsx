@@ -10,7 +10,7 @@ export interface ColumnChartProps {
 }
 
 /** Height of the tallest column in pixels; the chart keeps its height whatever the numbers are. */
-const HEIGHT = 40;
+const HEIGHT = 34;
 
 /** How many fall into each period: columns for the eye; the list itself says the same in words. */
 export function ColumnChart({ periods, noun, label }: ColumnChartProps) {

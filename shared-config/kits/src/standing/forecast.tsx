@@ -26,10 +26,10 @@ export function Forecast({ entries, today, weeks, nameOf, recordOf }: ForecastPr
   return (
     <>
       <ColumnChart periods={weekCounts(dates, today, weeks)} noun="changes" label="Changes by week" />
-      <Text mb="1.5" textStyle="xs" color="fg.muted">
+      <Text mb="1" textStyle="xs" color="fg.muted">
         {counted(entries.length, 'change')} of {counted(changing, 'contractor')}, by week from today
       </Text>
-      <Stack as="ol" gap="1.5" textStyle="sm" listStyleType="none">
+      <Stack as="ol" gap="1" textStyle="sm" listStyleType="none">
         {entries.slice(0, SHOWN).map((entry) => (
           <li key={entry.id}>
             <Flex justify="space-between" align="baseline" gap="3">
