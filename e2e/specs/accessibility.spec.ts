@@ -15,13 +15,16 @@ test('the sign-in page has no accessibility violation', async ({ page }) => {
 const ROLES_WITH_STATUSES = ['5002', '5003', '5004', '5005'];
 
 for (const role of ['5001', '5002', '5003', '5004', '5005', '5006']) {
-  test(`the dashboard of role ${role} has no accessibility violation, wide or narrow`, async ({ page }) => {
+  test(`the dashboard of role ${role} stands on one screen, and has no accessibility violation, wide or narrow`, async ({
+    page,
+  }) => {
     const account = accountOf(role);
     await openShell(page).signIn(account.email, account.password);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 
     expect.soft(await strictViolationsOf(page)).toEqual([]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(800);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.locator('[data-viewport=mobile]')).toHaveCount(1);
     expect.soft(await strictViolationsOf(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { useLiveQuery } from '@vcms/data';
 import { formatDate } from '@vcms/domain';
-import { LiveSection } from '@vcms/kits';
+import { LiveSection, ROW_HEIGHT } from '@vcms/kits';
 import { lazyWithRetry, useBackend, useSession } from '@vcms/sdk';
 import { Badge, Box, Button, Flex, Stack, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
@@ -23,22 +23,30 @@ function openWord({ readAt, ackRequired, acknowledgedAt }: ReceivedLine): string
 function ReceivedRow({ received, open }: { readonly received: ReceivedLine; readonly open: () => void }) {
   const word = openWord(received);
   return (
-    <Flex as="li" wrap="wrap" gap="3" justify="space-between" align="center">
-      <Box minW="0">
-        <Flex wrap="wrap" gap="2" align="center">
-          <Text fontWeight={word === undefined ? 'normal' : 'semibold'} overflowWrap="anywhere">
-            {received.subject}
-          </Text>
-          {word !== undefined && <Badge colorPalette="orange">{word}</Badge>}
-        </Flex>
-        <Text textStyle="sm" color="fg.muted">
-          {received.clientName}, {formatDate(received.sentAt)}
-        </Text>
-      </Box>
-      <Button size="sm" variant="outline" aria-label={`Read ${received.subject}`} onClick={open}>
-        Read
-      </Button>
-    </Flex>
+    <Box as="li" lineHeight="1.35">
+      <Flex wrap="wrap" columnGap="2" align="center" justify="space-between" minH={ROW_HEIGHT}>
+        <Button
+          variant="plain"
+          size="sm"
+          height="auto"
+          minW="0"
+          px="0"
+          py="0.5"
+          color="colorPalette.fg"
+          fontWeight={word === undefined ? 'normal' : 'semibold'}
+          textAlign="start"
+          whiteSpace="normal"
+          aria-label={`Read ${received.subject}`}
+          onClick={open}
+        >
+          {received.subject}
+        </Button>
+        {word !== undefined && <Badge colorPalette="orange">{word}</Badge>}
+      </Flex>
+      <Text color="fg.muted">
+        {received.clientName}, {formatDate(received.sentAt)}
+      </Text>
+    </Box>
   );
 }
 
@@ -52,6 +60,7 @@ export function ReceivedSection() {
   return (
     <>
       <LiveSection
+        isDense
         title="Announcements"
         rows={1}
         state={state}
@@ -59,7 +68,7 @@ export function ReceivedSection() {
       >
         {(items) => (
           <>
-            <Stack as="ul" gap="4" listStyleType="none">
+            <Stack as="ul" gap="1.5" textStyle="sm" listStyleType="none">
               {items.map((received) => (
                 <ReceivedRow
                   key={received.announcementId}

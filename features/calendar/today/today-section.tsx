@@ -23,8 +23,6 @@ export interface TodaySectionProps {
   readonly now?: () => Date;
   /** IANA name of the reader's time zone; default: that of the device. */
   readonly zone?: string;
-  /** As narrow as its neighbours in a home of three columns; default: true. */
-  readonly isDense?: boolean;
 }
 
 function reasonsOf({ userId, companyId, role }: ReturnType<typeof useSession>): readonly EventReason[] {
@@ -58,7 +56,6 @@ function divided<Stored extends Showable>(events: readonly Stored[], today: Cale
 export function TodaySection({
   now = realNow,
   zone = Intl.DateTimeFormat().resolvedOptions().timeZone,
-  isDense = true,
 }: TodaySectionProps) {
   const { firestore } = useBackend();
   const session = useSession();
@@ -80,20 +77,20 @@ export function TodaySection({
   const shown: LiveState<CalendarEntry> = { ...state, items: entries.slice(0, SHOWN) };
   return (
     <LiveSection
-      isDense={isDense}
+      isDense
       title={TITLE}
       aside={<ViewAll to="/calendar" of={TITLE} />}
       state={shown}
       empty={null}
     >
       {(items) => (
-        <Stack as="ul" gap="2" listStyleType="none">
+        <Stack as="ul" gap="1" textStyle="sm" listStyleType="none">
           {items.map((entry) => (
             <Flex as="li" key={entry.id} wrap="wrap" columnGap="3" justify="space-between" align="baseline">
               <Text minW="0" overflowWrap="anywhere">
                 {entry.title}
               </Text>
-              <Box as="span" textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+              <Box as="span" color="fg.muted" whiteSpace="nowrap">
                 {timesOf(entry)}
               </Box>
             </Flex>

@@ -30,24 +30,22 @@ interface RowProps {
 function RequestedRow({ line: { title, note, dueOn }, from, today, onUpload }: RowProps) {
   const due = dueWords(dueOn, today);
   return (
-    <Flex as="li" wrap="wrap" gap="3" justify="space-between" align="center">
-      <Box flex="1 1 14rem" minW="0">
-        <Flex wrap="wrap" gap="2" align="center">
-          <Text fontWeight="medium" overflowWrap="anywhere">
-            {from} requests: {title}
-          </Text>
-          <StatusChip tone={due.tone} label={due.label} />
-        </Flex>
-        {note !== '' && (
-          <Text textStyle="sm" color="fg.muted">
-            {note}
-          </Text>
-        )}
-      </Box>
-      <Button size="sm" aria-label={`Upload ${title}`} onClick={onUpload}>
-        <Icon name="upload" /> Upload
-      </Button>
-    </Flex>
+    <Box as="li">
+      <Flex gap="3" justify="space-between" align="flex-start">
+        <Text fontWeight="medium" minW="0" overflowWrap="anywhere">
+          {from} requests: {title}
+        </Text>
+        <Button size="xs" flexShrink="0" aria-label={`Upload ${title}`} onClick={onUpload}>
+          <Icon name="upload" /> Upload
+        </Button>
+      </Flex>
+      <StatusChip tone={due.tone} label={due.label} />
+      {note !== '' && (
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {note}
+        </Text>
+      )}
+    </Box>
   );
 }
 
@@ -62,9 +60,9 @@ export function RequestedSection({ today, nameOf }: RequestedSectionProps) {
   return (
     <>
       {isShown && (
-        <LiveSection title="Documents requested from you" state={state} empty={null}>
+        <LiveSection isDense title="Documents requested from you" state={state} empty={null}>
           {(items) => (
-            <Stack as="ul" gap="4" listStyleType="none">
+            <Stack as="ul" gap="2" textStyle="sm" listStyleType="none">
               {items.map((line) => (
                 <RequestedRow
                   key={line.id}

@@ -41,7 +41,7 @@ export function VarianceActions({ row, ledger, choose }: VarianceActionsProps) {
       {needsAnotherApprover(row.variance, ledger.actor) && (
         <Text textStyle="sm">Another approver must decide this.</Text>
       )}
-      <Wrap gap="2" data-print="hide">
+      <Wrap gap="1" minW={{ xl: '13rem' }} data-print="hide">
         {movesOf(row, ledger).map((move) => (
           <Button
             key={move}

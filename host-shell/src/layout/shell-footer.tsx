@@ -7,7 +7,7 @@ export function ShellFooter() {
     <Box
       as="footer"
       px={{ base: '4', md: '6', lg: '8' }}
-      py="5"
+      py={{ base: '5', lg: '3' }}
       borderTopWidth="1px"
       color="fg.muted"
       textStyle="sm"

@@ -105,8 +105,8 @@ export function ShellFrame({
           flex="1"
           minW="0"
           px={{ base: '4', md: '6', lg: '8' }}
-          pt={{ base: '2', lg: '4' }}
-          pb="10"
+          pt={{ base: '2', lg: '3' }}
+          pb={{ base: '10', lg: '4' }}
         >
           {!state.isDesktop && (
             <Box pb="4" data-print="hide">

@@ -10,11 +10,11 @@ export function CompanyTable({ counts }: { readonly counts: Counts<CompanyCount>
       <Table.Root size="sm" tableLayout="auto">
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader ps="0" pe="1">
+            <Table.ColumnHeader ps="0" pe="1" py="1">
               Kind
             </Table.ColumnHeader>
             {COMPANY_STATUSES.map((status) => (
-              <Table.ColumnHeader key={status} textAlign="end" px="1">
+              <Table.ColumnHeader key={status} textAlign="end" px="1" py="1">
                 {COMPANY_STATUS_LABELS[status]}
               </Table.ColumnHeader>
             ))}
@@ -23,11 +23,11 @@ export function CompanyTable({ counts }: { readonly counts: Counts<CompanyCount>
         <Table.Body>
           {COMPANY_KINDS.map((kind) => (
             <Table.Row key={kind}>
-              <Table.Cell as="th" scope="row" textAlign="start" fontWeight="normal" ps="0" pe="1">
+              <Table.Cell as="th" scope="row" textAlign="start" fontWeight="normal" ps="0" pe="1" py="1">
                 {COMPANY_KIND_LABELS[kind]}
               </Table.Cell>
               {COMPANY_STATUSES.map((status) => (
-                <Table.Cell key={status} textAlign="end" px="1" fontVariantNumeric="tabular-nums">
+                <Table.Cell key={status} textAlign="end" px="1" py="1" fontVariantNumeric="tabular-nums">
                   {counts[companyCount(kind, status)]}
                 </Table.Cell>
               ))}

@@ -48,6 +48,7 @@ export function DashboardPage({ now = realNow }: DashboardPageProps) {
   return (
     <>
       <PageHeading
+        isDense
         title="Home"
         description={`Companies, users and engagements of ${company || 'your firm'}.`}
       />

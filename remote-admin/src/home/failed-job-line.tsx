@@ -1,7 +1,7 @@
 import { dismissFailedJob } from '@vcms/data';
 import { type FailedJob, isGivenUp } from '@vcms/domain';
 import { useBackend } from '@vcms/sdk';
-import { Box, Button, Link, Text } from '@vcms/ui';
+import { Box, Button, Flex, Link, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import {
@@ -34,35 +34,37 @@ export function FailedJobLine({ job, now }: FailedJobLineProps) {
   }
 
   return (
-    <Box as="li" overflowWrap="anywhere">
-      {link === undefined ? (
-        <Text fontWeight="medium">{title}</Text>
-      ) : (
-        <Link asChild fontWeight="medium">
-          <RouterLink to={link}>{title}</RouterLink>
-        </Link>
-      )}
-      <Text textStyle="sm">
-        {sentence} {failedJobNext(job, now)}
-      </Text>
-      <Box as="details" textStyle="sm" color="fg.muted">
-        <Box as="summary" cursor="pointer">
+    <Box as="li" overflowWrap="anywhere" lineHeight="1.35">
+      <Flex justify="space-between" align="flex-start" gap="2">
+        {link === undefined ? (
+          <Text fontWeight="medium">{title}</Text>
+        ) : (
+          <Link asChild fontWeight="medium">
+            <RouterLink to={link}>{title}</RouterLink>
+          </Link>
+        )}
+        {isGivenUp(job, now) && (
+          <Button
+            flexShrink="0"
+            size="xs"
+            variant="outline"
+            aria-label={`Dismiss: ${title}`}
+            loading={isBusy}
+            onClick={() => void dismiss()}
+          >
+            Dismiss
+          </Button>
+        )}
+      </Flex>
+      {sentence} {failedJobNext(job, now)}{' '}
+      <Box as="details" display="inline" color="fg.muted">
+        <Box as="summary" display="inline" cursor="pointer" textDecoration="underline">
           Details
         </Box>
-        {failedJobTimes(job)} {raw}
+        <Box>
+          {failedJobTimes(job)} {raw}
+        </Box>
       </Box>
-      {isGivenUp(job, now) && (
-        <Button
-          mt="1"
-          size="xs"
-          variant="outline"
-          aria-label={`Dismiss: ${title}`}
-          loading={isBusy}
-          onClick={() => void dismiss()}
-        >
-          Dismiss
-        </Button>
-      )}
       {problem !== undefined && (
         <Text role="alert" mt="1" textStyle="sm" color="fg.error">
           {problem}

@@ -22,7 +22,7 @@ export function FailedJobs({ counts, now }: FailedJobsProps) {
     <LiveSection isDense title="Failed jobs" state={state} empty={NOTHING_HERE}>
       {(jobs) => (
         <>
-          <Stack as="ul" gap="3" listStyleType="none">
+          <Stack as="ul" gap="1.5" textStyle="sm" listStyleType="none">
             {jobs.map((job) => (
               <FailedJobLine key={job.id} job={job} now={opened} />
             ))}

@@ -42,6 +42,7 @@ export function RecentAudit() {
     >
       {(events) => (
         <AuditList
+          isDense
           events={events}
           subjectOf={(event) => <Parties line={event} />}
           titleOf={(event, title) => (

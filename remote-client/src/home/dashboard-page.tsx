@@ -20,6 +20,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeading
+        isDense
         title="Home"
         description={`The contractors of ${company || 'your company'} and where each one stands.`}
       />

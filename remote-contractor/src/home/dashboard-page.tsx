@@ -51,7 +51,11 @@ export function DashboardPage() {
   const firm = useFirm();
   return (
     <>
-      <PageHeading title="Home" description={`Where ${company || 'your company'} stands with each client.`} />
+      <PageHeading
+        isDense
+        title="Home"
+        description={`Where ${company || 'your company'} stands with each client.`}
+      />
       <FigureLinks
         figures={COUNTED.map(({ state, ...tile }) => ({
           ...tile,

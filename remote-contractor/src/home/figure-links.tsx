@@ -26,7 +26,7 @@ function Tile({ label, figure, icon, palette, to }: FigureLink) {
       align="center"
       gap="3"
       px="4"
-      py="3"
+      py="2"
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="xl"
@@ -54,7 +54,7 @@ function Tile({ label, figure, icon, palette, to }: FigureLink) {
 /** The figures at the top, each a link to what it counts: two beside each other on a phone, four on a wide screen. */
 export function FigureLinks({ figures }: { readonly figures: readonly FigureLink[] }) {
   return (
-    <SimpleGrid columns={{ base: 2, lg: 4 }} gap={{ base: '3', md: '4' }} mb="5">
+    <SimpleGrid columns={{ base: 2, lg: 4 }} gap="3" mb="3">
       {figures.map((figure) => (
         <Tile key={figure.label} {...figure} />
       ))}

@@ -1,25 +1,28 @@
 import type { LiveState } from '@vcms/data';
 import { type Company, formatPhone } from '@vcms/domain';
 import { LiveSection } from '@vcms/kits';
-import { DataList, Text } from '@vcms/ui';
+import { Box, Text } from '@vcms/ui';
 
-function contactOf({ name, phone, address1, city, state, Zip }: Company) {
-  return [
-    { label: 'Company', value: name },
-    { label: 'Phone', value: formatPhone(phone) },
-    { label: 'Address', value: `${address1}, ${city}, ${state} ${Zip}` },
-  ];
+function Contact({ name, phone, address1, city, state, Zip }: Company) {
+  return (
+    <Box textStyle="sm" overflowWrap="anywhere">
+      <Text fontWeight="medium">{name}</Text>
+      <Text>{formatPhone(phone)}</Text>
+      <Text>{`${address1}, ${city}, ${state} ${Zip}`}</Text>
+    </Box>
+  );
 }
 
 /** Whom to ask: the firm's contact (domain 4.2, role 5006). */
 export function FirmSection({ state }: { readonly state: LiveState<Company> }) {
   return (
     <LiveSection
+      isDense
       title="Contact"
       state={state}
       empty={<Text color="fg.muted">No contact is on file yet.</Text>}
     >
-      {([firm]) => firm && <DataList columns={1} items={contactOf(firm)} />}
+      {([firm]) => firm && <Contact {...firm} />}
     </LiveSection>
   );
 }

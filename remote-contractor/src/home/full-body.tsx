@@ -3,11 +3,10 @@ import { engagementsOfContractorQuery, policyDatesQuery, standingsQuery, useLive
 import { RequestedSection } from '@vcms/documents/requests';
 import { useFirm, useToday } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
-import { Stack } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
 import { ClientsSection } from './clients-section.tsx';
 import { DeclaredNotice } from './declared-notice.tsx';
-import { InvitationsSection } from './invitations-section.tsx';
+import { HomeColumns } from './home-columns.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 
@@ -40,14 +39,21 @@ export function FullBody({ now = realNow }: FullBodyProps) {
     return engagements.find((one) => one.clientId === clientId)?.clientName ?? 'A client';
   }
   return (
-    <Stack gap="5">
-      <DeclaredNotice />
-      <InvitationsSection state={clients} />
-      <RequestedSection today={today} nameOf={nameOf} />
-      <ClientsSection state={clients} standings={standings} firm={firm} today={today} />
-      <ReviewSection state={policies} today={today} />
-      <ReceivedSection />
-      <NotesSection nameOf={nameOf} />
-    </Stack>
+    <HomeColumns
+      first={
+        <>
+          <DeclaredNotice />
+          <ClientsSection state={clients} standings={standings} firm={firm} today={today} />
+          <ReviewSection state={policies} today={today} />
+        </>
+      }
+      second={
+        <>
+          <RequestedSection today={today} nameOf={nameOf} />
+          <ReceivedSection />
+          <NotesSection nameOf={nameOf} />
+        </>
+      }
+    />
   );
 }

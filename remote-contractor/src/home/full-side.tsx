@@ -23,9 +23,9 @@ export function FullSide({ now = realNow }: FullBodyProps) {
   const clients = useLiveQuery(query(engagementsOfContractorQuery(firestore, companyId), limit(READ)));
   const policies = useLiveQuery(query(policyDatesQuery(firestore, companyId, today), limit(READ)));
   return (
-    <Stack gap="5">
+    <Stack gap="3">
       <YearSection policies={policies} engagements={itemsOf(clients)} today={today} />
-      <TodaySection isDense={false} now={now} />
+      <TodaySection now={now} />
     </Stack>
   );
 }

@@ -3,12 +3,12 @@ import { TodaySection } from '@vcms/calendar/today';
 import { companyRef, engagementsOfContractorQuery, useLiveDocument, useLiveQuery } from '@vcms/data';
 import { DashboardSection, useFirm, useToday } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
-import { Box, Link, LoadingBlock, Progress, Stack, Text } from '@vcms/ui';
+import { Box, Link, LoadingBlock, Progress, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
 import { Link as RouterLink } from 'react-router-dom';
 import { ClientsSection } from './clients-section.tsx';
 import { DeclaredNotice } from './declared-notice.tsx';
-import { InvitationsSection } from './invitations-section.tsx';
+import { HomeColumns } from './home-columns.tsx';
 import { missingFacts } from './missing-facts.ts';
 import { PlanSection } from './plan-section.tsx';
 
@@ -28,21 +28,21 @@ function CompletenessSection() {
   const company = useLiveDocument(companyRef(firestore, companyId));
   if (company.kind === 'loading') {
     return (
-      <DashboardSection title="Company information">
+      <DashboardSection isDense title="Company information">
         <LoadingBlock label="Loading your company" rows={1} />
       </DashboardSection>
     );
   }
   if (company.kind !== 'ready') {
     return (
-      <DashboardSection title="Company information">
+      <DashboardSection isDense title="Company information">
         <Text color="fg.muted">Your company's record cannot be read. Contact support.</Text>
       </DashboardSection>
     );
   }
   const { percent, missing } = missingFacts(company.value);
   return (
-    <DashboardSection title="Company information">
+    <DashboardSection isDense title="Company information">
       <Progress.Root value={percent} aria-label="Complete">
         <Progress.Track>
           <Progress.Range />
@@ -68,14 +68,21 @@ export function LimitedBody() {
   const today = useToday(realNow);
   const clients = useLiveQuery(query(engagementsOfContractorQuery(firestore, companyId), limit(READ)));
   return (
-    <Stack gap="5">
-      <DeclaredNotice />
-      <CompletenessSection />
-      <InvitationsSection state={clients} />
-      <ClientsSection state={clients} standings={NOTHING_JUDGED} firm={firm} today={today} />
-      <PlanSection firm={firm.kind === 'ready' ? firm.items[0] : undefined} />
-      <ReceivedSection />
-      <TodaySection isDense={false} now={realNow} />
-    </Stack>
+    <HomeColumns
+      first={
+        <>
+          <DeclaredNotice />
+          <CompletenessSection />
+          <ClientsSection state={clients} standings={NOTHING_JUDGED} firm={firm} today={today} />
+        </>
+      }
+      second={
+        <>
+          <PlanSection firm={firm.kind === 'ready' ? firm.items[0] : undefined} />
+          <ReceivedSection />
+          <TodaySection now={realNow} />
+        </>
+      }
+    />
   );
 }

@@ -5,11 +5,7 @@ import { Box, Button, Flex, Link, Stack, Text, VisuallyHidden } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ClientVerdict, RelationStep } from './client-verdict.ts';
 import { CLIENTS_PATH, pathOfKey } from './contractor-paths.ts';
-
-const RELATION_WORDS: Readonly<Record<RelationStep, string>> = {
-  answer: 'Answer the invitation',
-  submit: 'Submit for approval',
-};
+import type { InvitationAnswer } from './invitation-answer.ts';
 
 /** Why it is asked, and by when; the exact day on hover. */
 function Reason({ action: { item, dueOn }, today }: { readonly action: NextAction; today: CalendarDate }) {
@@ -87,7 +83,7 @@ function Further({ actions, isLater, today }: FurtherProps) {
   if (actions.length === 0) return null;
   return (
     <Box as="details" textStyle="sm" flexBasis={{ base: 'full', sm: 'auto' }} _open={{ flexBasis: 'full' }}>
-      <Box as="summary" cursor="pointer" color="fg.muted" width="fit-content" py="0.5">
+      <Box as="summary" cursor="pointer" color="fg.muted" width="fit-content" py="1">
         {actions.length} {isLater ? 'coming up' : 'more'}
       </Box>
       <Stack as="ul" gap="1" mt="1" ps="4" aria-label="Further actions">
@@ -99,24 +95,51 @@ function Further({ actions, isLater, today }: FurtherProps) {
   );
 }
 
+interface RelationButtonsProps {
+  readonly step: RelationStep;
+  readonly clientName: string;
+  readonly answer: (action: InvitationAnswer['action']) => void;
+}
+
+/** What the engagement itself asks for: an answer to its invitation, or to be handed to the client. */
+function RelationButtons({ step, clientName, answer }: RelationButtonsProps) {
+  if (step === 'submit') {
+    return <StepButton to={CLIENTS_PATH} label="Submit for approval" clientName={clientName} isNeeded />;
+  }
+  return (
+    <>
+      <Button size="xs" aria-label={`Accept ${clientName}`} onClick={() => answer('accept')}>
+        Accept
+      </Button>
+      <Button
+        size="xs"
+        variant="outline"
+        aria-label={`Decline ${clientName}`}
+        onClick={() => answer('decline')}
+      >
+        Decline
+      </Button>
+    </>
+  );
+}
+
 export interface NextStepsProps {
   readonly verdict: ClientVerdict;
   readonly clientName: string;
   readonly today: CalendarDate;
+  readonly answer: RelationButtonsProps['answer'];
 }
 
 /** The one thing to do next as a button to where it is done; the rest is folded away. */
-export function NextSteps({ verdict, clientName, today }: NextStepsProps) {
+export function NextSteps({ verdict, clientName, today, answer }: NextStepsProps) {
   const { relationStep, actions, needed } = verdict;
   const [first] = relationStep === undefined ? actions : [];
   const rest = first === undefined ? actions : actions.slice(1);
   if (relationStep === undefined && first === undefined) return null;
   const path = first && pathOfKey(first.key);
   return (
-    <Flex wrap="wrap" columnGap="3" rowGap="1" align="center" mt="1.5">
-      {relationStep !== undefined && (
-        <StepButton to={CLIENTS_PATH} label={RELATION_WORDS[relationStep]} clientName={clientName} isNeeded />
-      )}
+    <Flex wrap="wrap" columnGap="2" rowGap="0" align="center" mt="1">
+      {relationStep !== undefined && <RelationButtons step={relationStep} {...{ clientName, answer }} />}
       {first !== undefined &&
         (path === undefined ? (
           <Text fontWeight="medium">{first.title}</Text>

@@ -21,20 +21,20 @@ function NoteLine({ note, nameOf }: NotesSectionProps & { readonly note: SharedN
   const { clientId, category, body, createdAt, isOfFirm, isEdited, isRetracted } = note;
   const about = isOfFirm ? `${nameOf(undefined)}, about your work for ` : '';
   return (
-    <Box as="li" borderTopWidth="1px" pt="3" _first={{ borderTopWidth: '0', pt: '0' }}>
+    <Box as="li" borderTopWidth="1px" pt="2" _first={{ borderTopWidth: '0', pt: '0' }}>
       <Flex wrap="wrap" columnGap="2" rowGap="1" align="center">
         <Text fontWeight="medium" overflowWrap="anywhere">
           {about}
           {nameOf(clientId)}
         </Text>
         <Badge>{humanizeCode(category)}</Badge>
-        <Text textStyle="sm" color="fg.muted">
+        <Text color="fg.muted">
           {formatDate(createdAt)}
           {isEdited && !isRetracted && ', edited'}
         </Text>
       </Flex>
       <Text
-        mt="1"
+        mt="0.5"
         whiteSpace="pre-wrap"
         overflowWrap="anywhere"
         {...(isRetracted ? { color: 'fg.muted', fontStyle: 'italic' } : {})}
@@ -59,15 +59,10 @@ export function NotesSection({ nameOf }: NotesSectionProps) {
   if (!isThere) return null;
   return (
     <Box ref={section} tabIndex={-1} outline="none" scrollMarginTop="20">
-      <LiveSection
-        title="Notes"
-        description="Written about your work and shared with you."
-        state={state}
-        empty={null}
-      >
+      <LiveSection isDense title="Notes" description="Shared with you" state={state} empty={null}>
         {(items) => (
           <>
-            <Stack as="ul" aria-label="Notes" gap="3" m="0" p="0" listStyleType="none">
+            <Stack as="ul" aria-label="Notes" gap="2" m="0" p="0" textStyle="sm" listStyleType="none">
               {items.map((note) => (
                 <NoteLine key={note.id} note={note} nameOf={nameOf} />
               ))}

@@ -33,12 +33,12 @@ export function PlanSection({ firm }: PlanSectionProps) {
   }
 
   return (
-    <DashboardSection title="Your plan: limited">
-      <Text>
+    <DashboardSection isDense title="Your plan: limited">
+      <Text textStyle="sm">
         Clients that require insurance, injury rates, safety programs, questionnaires or worker documents need
         you on the full plan. What you have entered stays.
       </Text>
-      <Box mt="3" aria-live="polite">
+      <Box mt="2" textStyle="sm" aria-live="polite">
         {isAsked ? (
           <Text fontWeight="medium">{decider} has been notified and will contact you.</Text>
         ) : (

@@ -49,17 +49,18 @@ export function ReviewSection({ state, today }: ReviewSectionProps) {
   const shown = items.slice(0, SHOWN);
   return (
     <LiveSection
+      isDense
       title="Waiting for review"
       state={{ kind: 'ready', items: shown, unreadable: [] }}
       empty={null}
     >
       {() => (
         <>
-          <Stack as="ul" gap="3" listStyleType="none">
+          <Stack as="ul" gap="1.5" textStyle="sm" listStyleType="none">
             {shown.map(({ id, title, submittedOn, ahead }) => (
               <Box as="li" key={`${title} ${id}`} overflowWrap="anywhere">
                 <Text fontWeight="medium">{title}</Text>
-                <Text textStyle="sm" color="fg.muted">
+                <Text color="fg.muted">
                   {ahead !== undefined && `${queuePlace(ahead)}. `}Decision promised{' '}
                   <RelativeTime date={reviewPromisedOn(submittedOn)} today={today} />. Submitted on{' '}
                   {formatDate(submittedOn)}.
@@ -71,7 +72,7 @@ export function ReviewSection({ state, today }: ReviewSectionProps) {
             <ViewAll to="/insurance" shown={shown.length} of={items.length} what="policies" />
           )}
           {places !== undefined && places.total > shown.length && (
-            <Text mt="3" textStyle="sm" color="fg.muted">
+            <Text mt="1.5" textStyle="sm" color="fg.muted">
               {places.total - shown.length} more wait behind them.
             </Text>
           )}

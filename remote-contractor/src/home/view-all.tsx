@@ -14,7 +14,7 @@ export interface ViewAllProps {
 export function ViewAll({ to, shown, of, what }: ViewAllProps) {
   if (of <= shown) return null;
   return (
-    <Box mt="3" textStyle="sm">
+    <Box mt="1.5" textStyle="sm">
       <Link asChild fontWeight="medium">
         <RouterLink to={to}>
           View all {of} <VisuallyHidden>{what}</VisuallyHidden>

@@ -8,7 +8,7 @@ function Title({ deadline }: { readonly deadline: Deadline }) {
   const path = contractorPath(deadline.link.topic);
   if (path === undefined) return deadlineTitle(deadline);
   return (
-    <Link asChild>
+    <Link asChild display="inline">
       <RouterLink to={path}>{deadlineTitle(deadline)}</RouterLink>
     </Link>
   );
@@ -29,7 +29,7 @@ export function YearDates({ deadlines, today }: YearDatesProps) {
           key={deadline.id}
           position="relative"
           ps="4"
-          pb="2"
+          pb="1.5"
           borderStartWidth="2px"
           _last={{ pb: '0' }}
           _before={{
@@ -42,10 +42,10 @@ export function YearDates({ deadlines, today }: YearDatesProps) {
             bg: 'colorPalette.solid',
           }}
         >
-          <Box fontWeight="semibold" lineHeight="1.3">
-            <RelativeTime date={deadline.date} today={today} />
-          </Box>
           <Box overflowWrap="anywhere" lineHeight="1.35">
+            <Box as="span" fontWeight="semibold">
+              <RelativeTime date={deadline.date} today={today} />:
+            </Box>{' '}
             <Title deadline={deadline} />
           </Box>
         </Box>

@@ -10,7 +10,7 @@ import { YearDates } from './year-dates.tsx';
 import { YearStrip } from './year-strip.tsx';
 
 const READ = 25;
-const SHOWN = 5;
+const SHOWN = 3;
 const MONTHS = 12;
 
 export interface YearSectionProps {
@@ -37,8 +37,9 @@ export function YearSection({ policies, engagements, today }: YearSectionProps) 
 
   return (
     <LiveSection
+      isDense
       title="Next 12 months"
-      rows={5}
+      rows={4}
       state={policies}
       empty={<Text color="fg.muted">No dates yet.</Text>}
     >

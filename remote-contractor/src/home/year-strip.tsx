@@ -31,7 +31,7 @@ function Month({ month: { count, label, name } }: MonthProps) {
 /** A year as a line of months, with a mark for each date; the list below names them. */
 export function YearStrip({ months }: { readonly months: readonly MonthProps['month'][] }) {
   return (
-    <Flex as="ol" aria-label="Dates by month" listStyleType="none" m="0" p="0" mb="3">
+    <Flex as="ol" aria-label="Dates by month" listStyleType="none" m="0" p="0" mb="2">
       {months.map((month) => (
         <Month key={month.from} month={month} />
       ))}

@@ -15,9 +15,9 @@ import { ReturnedSection } from './returned-section.tsx';
 import { recordPath, servicePath } from './service-paths.ts';
 import { StuckSection } from './stuck-section.tsx';
 
-/** The longest waiting are shown; the figure above counts them all. */
-const WAITING_SHOWN = 5;
-const WORST_SHOWN = 5;
+/** The first are shown; the figures above count them all. */
+const WAITING_SHOWN = 3;
+const WORST_SHOWN = 3;
 
 function realNow(): Date {
   return new Date();
@@ -30,7 +30,7 @@ function ApprovalSection({ today }: { readonly today: CalendarDate }) {
     <LiveSection
       isDense
       title="Waiting longest"
-      rows={5}
+      rows={3}
       description="For a client’s approval"
       state={waiting}
       empty={<Text color="fg.muted">No one is waiting.</Text>}
@@ -62,7 +62,7 @@ function StatusSections() {
       <LiveSection
         isDense
         title="Non-compliant"
-        rows={5}
+        rows={3}
         state={worst}
         empty={<Text color="fg.muted">No one is non-compliant.</Text>}
       >
@@ -70,6 +70,7 @@ function StatusSections() {
           <StandingList
             standings={items}
             nameOf={({ contractorName, clientName }) => `${contractorName} for ${clientName}`}
+            isOneStatus
             reader="firm"
             pathOf={({ key }) => servicePath(topicOfKey(key))}
             recordOf={({ contractorId }) => recordPath(contractorId, 'engagements')}
@@ -93,23 +94,23 @@ export function DashboardBody({ now = realNow }: DashboardBodyProps) {
       first={
         <>
           <NeedsYouSection today={today} now={now} />
-          <RequestedSection today={today} />
           <QueueSection today={today} />
-          <FactsSection />
         </>
       }
       second={
         <>
           <ChangingSection today={today} />
           <ApprovalSection today={today} />
+          <FactsSection />
           <TodaySection now={now} />
-          <ReturnedSection />
         </>
       }
       third={
         <>
           <StatusSections />
+          <RequestedSection today={today} />
           <StuckSection now={now} />
+          <ReturnedSection />
         </>
       }
     />

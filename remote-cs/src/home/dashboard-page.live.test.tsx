@@ -53,7 +53,7 @@ describe('the dashboard of customer service', () => {
       .toSorted((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime());
 
     const panel = within(await screen.findByRole('region', { name: 'Waiting longest' }));
-    await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(Math.min(5, waiting.length)));
+    await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(Math.min(3, waiting.length)));
     const [first] = waiting;
     const [record] = panel.getAllByRole('link');
     expect(record?.textContent).toBe(`${first?.contractorName} for ${first?.clientName}`);
@@ -81,7 +81,7 @@ describe('the dashboard of customer service', () => {
     const declaring = liveData().companies.filter(({ record }) => record.declaredFacts?.state === 'waiting');
     expect(declaring.length).toBeGreaterThan(0);
 
-    const panel = within(await screen.findByRole('region', { name: 'Declared facts' }));
+    const panel = within(await screen.findByRole('region', { name: 'Facts to confirm' }));
     for (const { id, record } of declaring) {
       const link = await panel.findByRole('link', { name: record.name });
       expect(link.getAttribute('href')).toBe(`/customerservice/company-management?open=${id}&tab=profile`);

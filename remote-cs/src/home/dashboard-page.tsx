@@ -19,6 +19,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeading
+        isDense
         title="CS Home"
         description="What waits for a decision, and where every engagement stands."
       />

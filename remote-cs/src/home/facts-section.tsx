@@ -14,9 +14,8 @@ export function FactsSection() {
   return (
     <LiveSection
       isDense
-      title="Declared facts"
+      title="Facts to confirm"
       rows={1}
-      description="Waiting for your confirmation"
       state={state}
       empty={<Text color="fg.muted">Nothing is waiting for confirmation.</Text>}
     >

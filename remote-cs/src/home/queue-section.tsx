@@ -40,7 +40,7 @@ function QueueRow({ kind, count, oldest, today }: QueueRowProps) {
   const promised = oldest === undefined ? undefined : reviewPromisedOn(oldest.submittedOn);
   return (
     <Table.Row>
-      <Table.Cell as="th" scope="row" textAlign="start" fontWeight="normal" ps="0" pe="1">
+      <Table.Cell as="th" scope="row" textAlign="start" fontWeight="normal" ps="0" pe="1" py="1">
         {to === undefined ? (
           label
         ) : (
@@ -49,10 +49,10 @@ function QueueRow({ kind, count, oldest, today }: QueueRowProps) {
           </Link>
         )}
       </Table.Cell>
-      <Table.Cell textAlign="end" px="1" fontVariantNumeric="tabular-nums">
+      <Table.Cell textAlign="end" px="1" py="1" fontVariantNumeric="tabular-nums">
         {count}
       </Table.Cell>
-      <Table.Cell textAlign="end" ps="1" pe="0">
+      <Table.Cell textAlign="end" ps="1" pe="0" py="1">
         {promised !== undefined && <RelativeDay date={promised} today={today} isLate={promised < today} />}
       </Table.Cell>
     </Table.Row>
@@ -83,11 +83,13 @@ export function QueueSection({ today }: { readonly today: CalendarDate }) {
             <Table.Root size="sm" tableLayout="auto">
               <Table.Header>
                 <Table.Row>
-                  <Table.ColumnHeader ps="0">Kind</Table.ColumnHeader>
-                  <Table.ColumnHeader textAlign="end" px="1">
+                  <Table.ColumnHeader ps="0" py="1">
+                    Kind
+                  </Table.ColumnHeader>
+                  <Table.ColumnHeader textAlign="end" px="1" py="1">
                     Waiting
                   </Table.ColumnHeader>
-                  <Table.ColumnHeader textAlign="end" ps="1" pe="0">
+                  <Table.ColumnHeader textAlign="end" ps="1" pe="0" py="1">
                     First due
                   </Table.ColumnHeader>
                 </Table.Row>

@@ -33,7 +33,7 @@ function StuckRow({ engagement, now, remind }: StuckRowProps) {
             {contractorName} for {clientName}
           </RouterLink>
         </Link>
-        <Text textStyle="sm" color="fg.muted">
+        <Text color="fg.muted">
           {state === 'invited' ? 'Invited ' : 'Last activity '}
           <RelativeTime date={readerDate(updatedAt)} today={readerDate(now)} />
         </Text>
@@ -65,12 +65,12 @@ export function StuckSection({ now }: { readonly now: () => Date }) {
         isDense
         title="Stuck contractors"
         rows={1}
-        description="Waiting on the contractor, no activity for 14 days"
+        description="No activity for 14 days"
         state={state}
         empty={<Text color="fg.muted">No one is stuck.</Text>}
       >
         {(items) => (
-          <Stack as="ul" gap="2" listStyleType="none">
+          <Stack as="ul" gap="1.5" textStyle="sm" listStyleType="none">
             {items.map((one) => (
               <StuckRow key={one.id} engagement={one} now={now()} remind={() => setOpen(one)} />
             ))}

@@ -11,11 +11,11 @@ export interface DashboardColumnsProps {
 /** Two thirds and one third on a wide screen, below each other on a narrow one. */
 export function DashboardColumns({ main, side }: DashboardColumnsProps) {
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="6">
-      <Stack gap="6" minW="0">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="3">
+      <Stack gap="3" minW="0">
         {main}
       </Stack>
-      <Stack gap="6" minW="0">
+      <Stack gap="3" minW="0">
         {side}
       </Stack>
     </Grid>

@@ -17,17 +17,17 @@ export function DashboardGrid({ first, second, third }: DashboardGridProps) {
         lg: 'repeat(2, minmax(0, 1fr))',
         xl: 'repeat(3, minmax(0, 1fr))',
       }}
-      gap="4"
+      gap="3"
       alignItems="start"
     >
-      <Stack gap="4" minW="0">
+      <Stack gap="3" minW="0">
         {first}
       </Stack>
-      <Stack gap="4" minW="0">
+      <Stack gap="3" minW="0">
         {second}
       </Stack>
       <Grid
-        gap="4"
+        gap="3"
         minW="0"
         gridColumn={{ lg: 'span 2', xl: 'auto' }}
         templateColumns={{

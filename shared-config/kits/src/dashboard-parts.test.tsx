@@ -177,13 +177,13 @@ describe('unread notifications', () => {
     }),
   );
 
-  it('show the newest four and count the rest', () => {
+  it('show the newest three and count the rest', () => {
     show(<UnreadSection state={{ kind: 'ready', items: notes, unreadable: [] }} />);
 
-    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByText('Approved 0')).toBeTruthy();
     expect(screen.getByText('11/21/2026')).toBeTruthy();
-    expect(screen.getByText('Open the bell for 2 more.')).toBeTruthy();
+    expect(screen.getByText('Open the bell for 3 more.')).toBeTruthy();
   });
 
   it('say so when everything is read', () => {

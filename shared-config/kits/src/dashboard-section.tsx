@@ -10,13 +10,19 @@ export interface DashboardSectionProps {
   readonly description?: string | undefined;
   /** Closer to the next, with a smaller title: for pages that are looked at as a whole. */
   readonly isDense?: boolean;
-  readonly children: ReactNode;
+  /** Absent: the title and what stands beside it say everything. */
+  readonly children?: ReactNode;
 }
 
 /** A titled panel of a page. */
 export function DashboardSection(props: DashboardSectionProps) {
   const { title, beside, aside, description, isDense = false, children } = props;
   const id = useId();
+  const said = description !== undefined && (
+    <Text mt={isDense ? '0' : '1'} textStyle="sm" color="fg.muted">
+      {description}
+    </Text>
+  );
   return (
     <Box
       as="section"
@@ -26,23 +32,21 @@ export function DashboardSection(props: DashboardSectionProps) {
       borderRadius="xl"
       boxShadow="xs"
       minW="0"
-      p={{ base: '4', md: isDense ? '5' : '6' }}
+      px={{ base: '4', md: isDense ? '3.5' : '6' }}
+      py={{ base: '4', md: isDense ? '2.5' : '6' }}
     >
-      <Flex wrap="wrap" gap="3" align="center" justify="space-between">
-        <Flex wrap="wrap" gap="3" align="center" minW="0">
+      <Flex wrap="wrap" columnGap="3" rowGap={isDense ? '0' : '3'} align="center" justify="space-between">
+        <Flex wrap="wrap" columnGap="3" rowGap={isDense ? '0' : '3'} align="center" minW="0">
           <Heading as="h2" id={id} size={isDense ? 'md' : 'lg'}>
             {title}
           </Heading>
           {beside}
+          {isDense && said}
         </Flex>
         {aside}
       </Flex>
-      {description !== undefined && (
-        <Text mt="1" textStyle="sm" color="fg.muted">
-          {description}
-        </Text>
-      )}
-      <Box mt={isDense ? '3' : '4'}>{children}</Box>
+      {!isDense && said}
+      {children !== undefined && <Box mt={isDense ? '1.5' : '4'}>{children}</Box>}
     </Box>
   );
 }

@@ -23,7 +23,7 @@ function FigureValue({ figure }: { readonly figure: Figure }) {
   return (
     <>
       <VisuallyHidden>Loading</VisuallyHidden>
-      <Skeleton as="span" display="block" height="2.1rem" width="4rem" borderRadius="md" aria-hidden />
+      <Skeleton as="span" display="block" height="1.2em" width="4rem" borderRadius="md" aria-hidden />
     </>
   );
 }

@@ -27,6 +27,7 @@ export { ReadingDialog } from './reading-dialog.tsx';
 export { RelativeDay, RelativeTime } from './relative-day.tsx';
 export { ReviewPaceLine } from './review-pace-line.tsx';
 export { rolePage } from './role-page.tsx';
+export { ROW_HEIGHT } from './row-height.ts';
 export { searchProvider } from './search/search-provider.tsx';
 export { SelectField } from './select-field.tsx';
 export { SidePanel } from './side-panel.tsx';

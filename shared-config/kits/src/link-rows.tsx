@@ -1,6 +1,7 @@
-import { Flex, Link, Stack, Text } from '@vcms/ui';
+import { Box, Flex, Link, Stack, Text } from '@vcms/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { ROW_HEIGHT } from './row-height.ts';
 
 export interface LinkRow {
   readonly id: string;
@@ -16,9 +17,10 @@ export interface LinkRow {
 /** Lines that each lead to where something is decided or put right. */
 export function LinkRows({ rows }: { readonly rows: readonly LinkRow[] }) {
   return (
-    <Stack as="ul" gap="2" listStyleType="none">
+    <Stack as="ul" gap="0" textStyle="sm" listStyleType="none">
       {rows.map(({ id, to, name, detail, end }) => (
-        <li key={id}>
+        // Apart from a longer one above as well: each is a target of its own.
+        <Box as="li" key={id} minH={ROW_HEIGHT} py="2px">
           <Flex justify="space-between" align="baseline" gap="3">
             <Link asChild fontWeight="medium" minW="0" overflowWrap="anywhere">
               <RouterLink to={to}>{name}</RouterLink>
@@ -26,11 +28,11 @@ export function LinkRows({ rows }: { readonly rows: readonly LinkRow[] }) {
             {end}
           </Flex>
           {detail !== undefined && (
-            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+            <Text color="fg.muted" overflowWrap="anywhere">
               {detail}
             </Text>
           )}
-        </li>
+        </Box>
       ))}
     </Stack>
   );

@@ -1,18 +1,20 @@
 import type { LiveState } from '@vcms/data';
 import { formatDate, type Notification } from '@vcms/domain';
-import { Box, Stack, Text } from '@vcms/ui';
+import { Box, Flex, Stack, Text } from '@vcms/ui';
 import { LiveSection } from './live-section.tsx';
 
-const SHOWN = 4;
+const SHOWN = 3;
 
 function UnreadRow({ notification }: { readonly notification: Notification }) {
   return (
     <Box as="li">
-      <Text fontWeight="semibold">{notification.title}</Text>
-      <Text textStyle="sm">{notification.body}</Text>
-      <Text textStyle="xs" color="fg.muted">
-        {formatDate(notification.date_time)}
-      </Text>
+      <Flex gap="3" align="baseline" justify="space-between">
+        <Text fontWeight="semibold">{notification.title}</Text>
+        <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+          {formatDate(notification.date_time)}
+        </Text>
+      </Flex>
+      <Text>{notification.body}</Text>
     </Box>
   );
 }
@@ -21,19 +23,20 @@ function UnreadRow({ notification }: { readonly notification: Notification }) {
 export function UnreadSection({ state }: { readonly state: LiveState<Notification> }) {
   return (
     <LiveSection
+      isDense
       title="New for you"
       state={state}
       empty={<Text color="fg.muted">You are all caught up.</Text>}
     >
       {(items) => (
         <>
-          <Stack as="ul" gap="4" listStyleType="none">
+          <Stack as="ul" gap="1.5" textStyle="sm" listStyleType="none">
             {items.slice(0, SHOWN).map((notification) => (
               <UnreadRow key={notification.id} notification={notification} />
             ))}
           </Stack>
           {items.length > SHOWN && (
-            <Text mt="4" textStyle="sm" color="fg.muted">
+            <Text mt="1.5" textStyle="sm" color="fg.muted">
               Open the bell for {items.length - SHOWN} more.
             </Text>
           )}

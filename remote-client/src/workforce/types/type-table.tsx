@@ -84,7 +84,7 @@ export function TypeTable({ types, inForce, onEdit, onSample }: TypeTableProps) 
               </Table.Cell>
               <Table.Cell hideBelow="lg">{type.warnDays}</Table.Cell>
               <Table.Cell>
-                <Flex gap="2" wrap="wrap">
+                <Flex columnGap="1" rowGap="1" wrap="wrap">
                   <Button size="xs" variant="outline" onClick={() => onEdit(type)}>
                     Change<VisuallyHidden> {type.name}</VisuallyHidden>
                   </Button>
@@ -102,17 +102,27 @@ export function TypeTable({ types, inForce, onEdit, onSample }: TypeTableProps) 
                     {type.active ? 'Deactivate' : 'Activate'}
                     <VisuallyHidden> {type.name}</VisuallyHidden>
                   </Button>
-                  <Button size="xs" variant="ghost" disabled={at === 0} onClick={() => move(type.id, at, -1)}>
-                    Up<VisuallyHidden> {type.name}</VisuallyHidden>
-                  </Button>
-                  <Button
-                    size="xs"
-                    variant="ghost"
-                    disabled={at === types.length - 1}
-                    onClick={() => move(type.id, at, 1)}
-                  >
-                    Down<VisuallyHidden> {type.name}</VisuallyHidden>
-                  </Button>
+                  {/* A pair: they go to another line together. */}
+                  <Flex>
+                    <Button
+                      size="xs"
+                      variant="ghost"
+                      disabled={at === 0}
+                      onClick={() => move(type.id, at, -1)}
+                    >
+                      <span aria-hidden>↑</span>
+                      <VisuallyHidden>Up {type.name}</VisuallyHidden>
+                    </Button>
+                    <Button
+                      size="xs"
+                      variant="ghost"
+                      disabled={at === types.length - 1}
+                      onClick={() => move(type.id, at, 1)}
+                    >
+                      <span aria-hidden>↓</span>
+                      <VisuallyHidden>Down {type.name}</VisuallyHidden>
+                    </Button>
+                  </Flex>
                 </Flex>
               </Table.Cell>
             </Table.Row>

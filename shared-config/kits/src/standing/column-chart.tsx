@@ -10,7 +10,7 @@ export interface ColumnChartProps {
 }
 
 /** Height of the tallest column in pixels; the chart keeps its height whatever the numbers are. */
-const HEIGHT = 72;
+const HEIGHT = 34;
 
 /** How many fall into each period: columns for the eye; the list itself says the same in words. */
 export function ColumnChart({ periods, noun, label }: ColumnChartProps) {
@@ -22,7 +22,7 @@ export function ColumnChart({ periods, noun, label }: ColumnChartProps) {
           <VisuallyHidden>
             {name}: {count} {noun}
           </VisuallyHidden>
-          <Flex aria-hidden height={`${HEIGHT + 20}px`} direction="column" justify="flex-end">
+          <Flex aria-hidden height={`${HEIGHT + 18}px`} direction="column" justify="flex-end">
             <Text textStyle="xs" fontVariantNumeric="tabular-nums" color={count === 0 ? 'fg.muted' : 'fg'}>
               {count}
             </Text>

@@ -17,7 +17,7 @@ export interface ForecastProps {
 }
 
 /** Changes that are told one by one; the columns count them all. */
-const SHOWN = 5;
+const SHOWN = 3;
 
 /** What changes if nothing is done: how much by week, and the first changes with who, what and when. */
 export function Forecast({ entries, today, weeks, nameOf, recordOf }: ForecastProps) {
@@ -26,10 +26,10 @@ export function Forecast({ entries, today, weeks, nameOf, recordOf }: ForecastPr
   return (
     <>
       <ColumnChart periods={weekCounts(dates, today, weeks)} noun="changes" label="Changes by week" />
-      <Text mt="1" mb="3" textStyle="xs" color="fg.muted">
+      <Text mb="1" textStyle="xs" color="fg.muted">
         {counted(entries.length, 'change')} of {counted(changing, 'contractor')}, by week from today
       </Text>
-      <Stack as="ol" gap="2" listStyleType="none">
+      <Stack as="ol" gap="1" textStyle="sm" listStyleType="none">
         {entries.slice(0, SHOWN).map((entry) => (
           <li key={entry.id}>
             <Flex justify="space-between" align="baseline" gap="3">
@@ -39,7 +39,7 @@ export function Forecast({ entries, today, weeks, nameOf, recordOf }: ForecastPr
               <RelativeDay date={entry.date} today={today} />
             </Flex>
             <Flex wrap="wrap" justify="space-between" align="baseline" columnGap="3">
-              <Text textStyle="sm" minW="0" overflowWrap="anywhere">
+              <Text minW="0" overflowWrap="anywhere">
                 {entry.sentence}
               </Text>
               {entry.after !== entry.before && (

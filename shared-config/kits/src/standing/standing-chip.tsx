@@ -13,14 +13,16 @@ export interface StandingChipProps {
   readonly reader: Reader;
   /** Where the reader can see to an item. */
   readonly pathOf: (item: Item) => string | undefined;
+  /** The status stands above already: only the question why. */
+  readonly isBare?: boolean;
 }
 
 /** A status and the button that says why (domain section 4). Live: an open answer follows the record. */
-export function StandingChip({ standing, name, reader, pathOf }: StandingChipProps) {
+export function StandingChip({ standing, name, reader, pathOf, isBare = false }: StandingChipProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Flex align="center" gap="1" flexShrink="0">
-      <ComplianceChip status={standing.overall} />
+      {!isBare && <ComplianceChip status={standing.overall} />}
       <Button
         variant="ghost"
         size="xs"

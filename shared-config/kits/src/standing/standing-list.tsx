@@ -1,7 +1,8 @@
 import type { Standing } from '@vcms/data';
 import { ENGAGEMENT_STATE_LABELS, type Item } from '@vcms/domain';
-import { Flex, Link, Stack, Text } from '@vcms/ui';
+import { Box, Flex, Link, Stack, Text } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
+import { ROW_HEIGHT } from '../row-height.ts';
 import { StandingChip } from './standing-chip.tsx';
 import type { Reader } from './why-words.ts';
 
@@ -12,33 +13,49 @@ export interface StandingListProps {
   readonly pathOf: (item: Item, standing: Standing) => string | undefined;
   /** Where the contractor's own page is. */
   readonly recordOf: (standing: Standing) => string;
+  /** All have the status that the list's title names: it is not said again at each. */
+  readonly isOneStatus?: boolean;
 }
 
-function detailOf({ engagementState, readinessPct }: Standing): string {
-  return readinessPct === undefined ? ENGAGEMENT_STATE_LABELS[engagementState] : `${readinessPct}% met`;
+function Detail({ standing: { engagementState, readinessPct } }: { readonly standing: Standing }) {
+  return (
+    <Text as="span" color="fg.muted" whiteSpace="nowrap">
+      {readinessPct === undefined ? ENGAGEMENT_STATE_LABELS[engagementState] : `${readinessPct}% met`}
+    </Text>
+  );
 }
 
 /** Relations with their status, how much is met, and why. */
-export function StandingList({ standings, nameOf, reader, pathOf, recordOf }: StandingListProps) {
+export function StandingList(props: StandingListProps) {
+  const { standings, nameOf, reader, pathOf, recordOf, isOneStatus = false } = props;
   return (
-    <Stack as="ul" gap="2" listStyleType="none">
+    <Stack as="ul" gap="0.5" textStyle="sm" listStyleType="none">
       {standings.map((standing) => (
-        <li key={standing.id}>
-          <Link asChild fontWeight="medium" overflowWrap="anywhere">
-            <RouterLink to={recordOf(standing)}>{nameOf(standing)}</RouterLink>
-          </Link>
-          <Flex justify="space-between" align="center" gap="2">
-            <Text textStyle="sm" color="fg.muted" minW="0">
-              {detailOf(standing)}
-            </Text>
-            <StandingChip
-              standing={standing}
-              name={nameOf(standing)}
-              reader={reader}
-              pathOf={(item) => pathOf(item, standing)}
-            />
-          </Flex>
-        </li>
+        <Flex
+          as="li"
+          key={standing.id}
+          wrap={isOneStatus ? 'nowrap' : 'wrap'}
+          justify="space-between"
+          align="center"
+          columnGap="2"
+          minH={ROW_HEIGHT}
+        >
+          <Box minW="0" lineHeight="1.35" flexBasis={isOneStatus ? undefined : 'full'}>
+            <Link asChild display="inline" fontWeight="medium" overflowWrap="anywhere">
+              <RouterLink to={recordOf(standing)}>{nameOf(standing)}</RouterLink>
+            </Link>
+            {isOneStatus && ' '}
+            {isOneStatus && <Detail standing={standing} />}
+          </Box>
+          {!isOneStatus && <Detail standing={standing} />}
+          <StandingChip
+            standing={standing}
+            name={nameOf(standing)}
+            reader={reader}
+            pathOf={(item) => pathOf(item, standing)}
+            isBare={isOneStatus}
+          />
+        </Flex>
       ))}
     </Stack>
   );

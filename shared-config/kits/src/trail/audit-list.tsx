@@ -1,5 +1,5 @@
 import { type AuditEvent, formatMoment, ROLE_LABELS, USER_ROLES } from '@vcms/domain';
-import { Box, Stack, Text } from '@vcms/ui';
+import { Box, Flex, Stack, Text } from '@vcms/ui';
 import type { ReactNode } from 'react';
 import { auditFields, auditTitle } from './audit-words.ts';
 
@@ -15,6 +15,8 @@ export interface AuditListProps<Event extends ShownEvent> {
   readonly subjectOf?: (event: Event) => ReactNode;
   /** Where a press on what happened leads; nowhere when absent. */
   readonly titleOf?: (event: Event, title: string) => ReactNode;
+  /** Closer to the next, for pages that are looked at as a whole. */
+  readonly isDense?: boolean;
 }
 
 function actorWords({ actorRole }: ShownEvent): string {
@@ -23,18 +25,26 @@ function actorWords({ actorRole }: ShownEvent): string {
 }
 
 /** Events of the audit trail: what, when, by whom and why. */
-export function AuditList<Event extends ShownEvent>({ events, subjectOf, titleOf }: AuditListProps<Event>) {
+export function AuditList<Event extends ShownEvent>(props: AuditListProps<Event>) {
+  const { events, subjectOf, titleOf, isDense = false } = props;
   return (
-    <Stack as="ol" gap="4" listStyleType="none">
+    <Stack as="ol" gap={isDense ? '1.5' : '4'} listStyleType="none" textStyle={isDense ? 'sm' : undefined}>
       {events.map((event) => {
         const title = auditTitle(event);
         const fields = auditFields(event);
         return (
           <Box as="li" key={event.id} overflowWrap="anywhere">
-            <Text fontWeight="medium">{titleOf === undefined ? title : titleOf(event, title)}</Text>
-            {subjectOf?.(event)}
+            <Flex
+              wrap={isDense ? 'wrap' : undefined}
+              direction={isDense ? 'row' : 'column'}
+              columnGap="2"
+              align="baseline"
+            >
+              <Text fontWeight="medium">{titleOf === undefined ? title : titleOf(event, title)}</Text>
+              {subjectOf?.(event)}
+            </Flex>
             {fields !== '' && <Text textStyle="sm">{fields}</Text>}
-            <Text textStyle="sm" color="fg.muted">
+            <Text textStyle={isDense ? 'xs' : 'sm'} color="fg.muted">
               {formatMoment(event.at)}, {actorWords(event)}
               {event.reason === undefined || event.reason === '' ? '' : `: ${event.reason}`}
             </Text>

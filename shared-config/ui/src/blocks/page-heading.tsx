@@ -8,6 +8,8 @@ export interface PageHeadingProps {
   readonly description?: ReactNode;
   /** Buttons of the page, the primary one last. */
   readonly actions?: ReactNode;
+  /** A smaller title with the sentence beside it: for pages that are looked at as a whole. */
+  readonly isDense?: boolean;
 }
 
 /** What every page of a remote shows at the end of its heading, such as the search; undefined: nothing. */
@@ -30,23 +32,39 @@ export function PageHeading(props: PageHeadingProps) {
   );
 }
 
-function OwnHeading({ title, description, actions }: PageHeadingProps) {
+function OwnHeading({ title, description, actions, isDense = false }: PageHeadingProps) {
   const Help = use(HeadingHelp);
   return (
-    <Flex as="header" align="flex-start" justify="space-between" wrap="wrap" columnGap="6" rowGap="4" mb="7">
-      <Box minW="0" flex="1 1 18rem">
+    <Flex
+      as="header"
+      align="flex-start"
+      justify="space-between"
+      wrap="wrap"
+      columnGap="6"
+      rowGap="4"
+      mb={isDense ? '3' : '7'}
+    >
+      <Flex
+        minW="0"
+        flex="1 1 18rem"
+        minH={isDense ? '9' : undefined}
+        direction={isDense ? 'row' : 'column'}
+        wrap={isDense ? 'wrap' : undefined}
+        align={isDense ? 'center' : undefined}
+        columnGap="4"
+      >
         <Flex align="flex-start" gap="1">
-          <Heading as="h1" size="3xl" lineHeight="1.2" minW="0" tabIndex={-1}>
+          <Heading as="h1" size={isDense ? '2xl' : '3xl'} lineHeight="1.2" minW="0" tabIndex={-1}>
             {title}
           </Heading>
           {Help !== undefined && <Help title={title} />}
         </Flex>
         {description !== undefined && (
-          <Text mt="1.5" color="fg.muted" maxW="65ch">
+          <Text mt={isDense ? '0' : '1.5'} color="fg.muted" maxW="65ch">
             {description}
           </Text>
         )}
-      </Box>
+      </Flex>
       {actions !== undefined && (
         <Flex gap="3" wrap="wrap" data-print="hide">
           {actions}
