@@ -72,7 +72,10 @@ export function invitationRegister(powers: UserPowers): RegisterDefinition<Store
       {
         name: 'state',
         label: 'State',
-        options: INVITATION_STATES.map((value) => ({ value, label: INVITATION_WORDS[value].label })),
+        options: [
+          { value: 'open', label: 'Open', anyOf: ['sent', 'opened'] },
+          ...INVITATION_STATES.map((value) => ({ value, label: INVITATION_WORDS[value].label })),
+        ],
       },
       { name: 'role', label: 'Role', options: roleOptions(powers.roles) },
     ],

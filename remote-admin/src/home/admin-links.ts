@@ -13,6 +13,6 @@ export function personLink(uid: string): string {
 }
 
 /** Invitations in one state. */
-export function invitationsLink(state?: 'expired'): string {
+export function invitationsLink(state?: 'open' | 'expired'): string {
   return `${USERS}?list=invitations${state === undefined ? '' : `&state=${state}`}`;
 }

@@ -81,7 +81,7 @@ export function DashboardPage({ now = realNow }: DashboardPageProps) {
             label: 'Open invitations',
             icon: 'mail',
             figure: figureOfCounts(counts, ['open invitations']),
-            to: invitationsLink(),
+            to: invitationsLink('open'),
           },
           {
             label: 'Expired invitations',

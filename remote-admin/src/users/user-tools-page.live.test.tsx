@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { invitationsInStates } from '@vcms/data';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { liveFirestore, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
 import { UsersPage } from '@vcms/users/register';
+import { getCountFromServer } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { invitationsLink } from '../home/admin-links.ts';
 
 const admin = DEMO_PEOPLE.admin;
 let backend: { firestore: ReturnType<typeof liveFirestore> };
@@ -40,6 +43,19 @@ describe('User Tools', () => {
     const last = first.map((name) => name.split(', ')[0] ?? '');
     expect(last).toEqual([...last].sort());
     expect(screen.queryByText(/damaged/)).toBeNull();
+  });
+
+  it.each([
+    ['open', ['sent', 'opened']],
+    ['expired', ['expired']],
+  ] as const)('lists as %s exactly the invitations that Home counts', async (state, states) => {
+    const counted = await getCountFromServer(invitationsInStates(backend.firestore, states));
+    expect(counted.data().count).toBeGreaterThan(0);
+    show(invitationsLink(state).replace(/^[^?]*/, ''));
+
+    await waitFor(async () =>
+      expect(await cells('tbody tr', 'Invitations')).toHaveLength(counted.data().count),
+    );
   });
 
   it('narrows by role, status and company of the address, together', async () => {

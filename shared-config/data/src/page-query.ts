@@ -19,6 +19,8 @@ import {
 export interface PageRequest {
   /** Equality conditions by field. */
   readonly filters: Readonly<Record<string, string>>;
+  /** Values of which a field must have one, by field. */
+  readonly anyOf?: Readonly<Record<string, readonly string[]>> | undefined;
   /** A value that the list in a field must hold, by field. */
   readonly holding?: Readonly<Record<string, string>> | undefined;
   /** A beginning of a word that a record's `nameWords` must hold, folded as `wordToFind` does. `holding` must be empty beside it. */
@@ -49,6 +51,7 @@ function spellingsOf(search: string): readonly string[] {
 
 function conditionsOf({
   filters,
+  anyOf = {},
   holding = {},
   word,
   search,
@@ -56,6 +59,7 @@ function conditionsOf({
 }: PageRequest): QueryCompositeFilterConstraint | undefined {
   const equal = [
     ...Object.entries(filters).map(([field, value]) => where(field, '==', value)),
+    ...Object.entries(anyOf).map(([field, values]) => where(field, 'in', [...values])),
     ...Object.entries(holding).map(([field, value]) => where(field, 'array-contains', value)),
     ...(word === undefined ? [] : [where('nameWords', 'array-contains', word)]),
   ];

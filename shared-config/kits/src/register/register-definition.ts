@@ -35,6 +35,13 @@ export interface FilterControlProps {
   readonly choose: (value: string) => void;
 }
 
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+  /** Values of the field that it stands for; default: its own. Not of a list. */
+  readonly anyOf?: readonly string[];
+}
+
 /** A condition on one field of the documents: one of a few values, or an id that a control of its own chooses. */
 export type RegisterFilter<Row = unknown> = {
   readonly name: string;
@@ -43,10 +50,7 @@ export type RegisterFilter<Row = unknown> = {
   readonly list?: string;
   /** Whether a row's list holds a value: beside a search by words the rows that came are tried by it. */
   readonly holds?: (row: Row, value: string) => boolean;
-} & (
-  | { readonly options: readonly { readonly value: string; readonly label: string }[] }
-  | { readonly control: ComponentType<FilterControlProps> }
-);
+} & ({ readonly options: readonly FilterOption[] } | { readonly control: ComponentType<FilterControlProps> });
 
 /** One sort: a field of the documents, and how a row names its place in it. */
 interface RegisterSort<Row> {
@@ -140,16 +144,22 @@ function sortOf<Row extends { readonly id: string }>(
 function conditionsOf<Row extends { readonly id: string }>(
   { filters }: RegisterDefinition<Row>,
   state: RegisterState,
-): Pick<PageRequest, 'filters' | 'holding'> {
-  const chosen = Object.entries(state.filters).map(([name, value]) => {
-    const list = filters.find((filter) => filter.name === name)?.list;
-    return { field: list ?? name, isList: list !== undefined, value };
+): Pick<PageRequest, 'filters' | 'anyOf' | 'holding'> {
+  const all = Object.entries(state.filters).map(([name, value]) => {
+    const filter = filters.find((one) => one.name === name);
+    const options = filter !== undefined && 'options' in filter ? filter.options : [];
+    const anyOf = options.find((option) => option.value === value)?.anyOf;
+    return { field: filter?.list ?? name, isList: filter?.list !== undefined, value, anyOf };
   });
+  const chosen = all.filter(({ anyOf }) => anyOf === undefined);
+  const anyOf = Object.fromEntries(
+    all.flatMap(({ field, anyOf: values }) => (values === undefined ? [] : [[field, values]])),
+  );
   const of = (isList: boolean) =>
     Object.fromEntries(
       chosen.filter((one) => one.isList === isList).map(({ field, value }) => [field, value]),
     );
-  return { filters: of(false), holding: of(true) };
+  return { filters: of(false), anyOf, holding: of(true) };
 }
 
 /** The word by which the server narrows a search down: it can look into one list of a record only. */
@@ -183,10 +193,10 @@ export function pageRequestOf<Row extends { readonly id: string }>(
   const { field, type } = sortOf(definition, state);
   const { search, descending, cursor } = state;
   const order = { field, type, descending };
-  const { filters, holding } = conditionsOf(definition, state);
+  const { filters, anyOf, holding } = conditionsOf(definition, state);
   const word = searchedWord(definition, state);
   const size = sieveOf(definition, state) === undefined ? PAGE_SIZE : SIFTED;
-  const asked = { filters, order, cursor, size };
+  const asked = { filters, anyOf, order, cursor, size };
   if (definition.searchedName === undefined) return { ...asked, holding, search };
   return { ...asked, holding: word === undefined ? holding : {}, word, search: '' };
 }

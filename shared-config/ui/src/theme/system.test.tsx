@@ -48,6 +48,8 @@ describe('design system', () => {
     const css = flatCss();
 
     expect(css).toContain('@media (prefers-reduced-motion: reduce)');
+    // Else the first page stands for a frame as a browser without the sheet has it.
+    expect(css).toMatch(/transition-?duration"?:\s*"?0s !important/i);
     expect(css).toContain('@media print');
   });
 
