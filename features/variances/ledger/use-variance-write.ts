@@ -21,7 +21,7 @@ export interface VarianceWork {
 }
 
 /** A variance as it was seen, and what it will say once the change is stored: the ledger says so at once. */
-export interface ExpectedVariance {
+interface ExpectedVariance {
   readonly seen: Pick<Variance, 'id' | 'state'>;
   readonly after: Partial<Pick<Variance, 'state' | 'from' | 'to' | 'conditions' | 'decisionReason'>>;
 }

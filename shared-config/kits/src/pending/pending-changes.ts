@@ -41,7 +41,7 @@ function put(firestore: Firestore, path: string, change: PendingChange | undefin
 }
 
 /** What this tab has asked for and has not seen yet, now. */
-export function pendingChanges(firestore: Firestore): PendingChanges {
+function pendingChanges(firestore: Firestore): PendingChanges {
   return changes.get(firestore) ?? NONE;
 }
 
