@@ -175,7 +175,7 @@ it('leaves out what a colleague of the client has decided: no policy moves by th
   const context = colleagueContext(secondOfClient, 'all-10');
   expect(await takenBy(secondOfClient, 'all-10')).toEqual({ kind: 'done' });
   const stored = (await getDoc(recordRef(context.firestore, 'policies', contractorId, 'all-10'))).data();
-  const accepted = { decision: 'accepted', findings: [], publicComment: '', internalComment: '' } as const;
+  const accepted = { decision: 'accepted' as const, findings: [], publicComment: '', internalComment: '' };
   const seenAt = stored?.ok === true ? stored.value.record.updatedAt : undefined;
   const about = { subjectVersion: 1, subjectPath: pathOf('all-10'), seenAt, minutesToDecision: 1 };
   expect(await decideReview(context, { ...accepted, ...about })).toEqual({ kind: 'done' });
