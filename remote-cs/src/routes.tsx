@@ -3,7 +3,7 @@ import { lazyWithRetry } from '@vcms/sdk';
 import { menu } from './menu.ts';
 
 const InsuranceReviewPage = lazyWithRetry(
-  async () => (await import('@vcms/insurance/review')).FirmReviewPage,
+  async () => (await import('@vcms/insurance/review')).InsuranceReviewPage,
 );
 
 const CertificateRegisterPage = lazyWithRetry(

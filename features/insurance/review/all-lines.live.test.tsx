@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { recordRef, recordsOf, takeForReview } from '@vcms/data';
+import { decideReview, recordRef, recordsOf, releaseLock, takeForReview } from '@vcms/data';
 import { documentPath } from '@vcms/domain';
-import type { Workbench } from '@vcms/kits/review';
+import type { ReviewSide, Workbench } from '@vcms/kits/review';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
@@ -10,14 +10,14 @@ import { expect, it, vi } from 'vitest';
 import { createPolicyDraft, submitPolicy } from '../data/policy-writer.ts';
 import { AllLines } from './all-lines.tsx';
 import { POLICY_TOPIC } from './policy-topic.ts';
-import { useFirmReviewFile } from './use-review-dossier.ts';
+import { useClientReviewFile, useFirmReviewFile } from './use-review-dossier.ts';
 
-const { cs, contractor2 } = DEMO_PEOPLE;
+const { cs, client2, contractor2 } = DEMO_PEOPLE;
 const second: DemoAccount = { ...cs, uid: 'second-reviewer', firstName: 'Sid', lastName: 'Second' };
+/** Lakeshore Foods is the one client of `contractor2`. */
+const secondOfClient: DemoAccount = { ...client2, uid: 'second-of-client', firstName: 'Cleo' };
 const contractorId = contractor2.companyId;
-const [ofFirm, ofSecond, ofOwner] = [cs, second, contractor2].map(liveFirestore);
-if (ofFirm === undefined || ofSecond === undefined || ofOwner === undefined) throw new Error('nobody');
-const [firm, colleague, owner] = [ofFirm, ofSecond, ofOwner];
+const [firm, owner] = [liveFirestore(cs), liveFirestore(contractor2)];
 
 const pathOf = (id: string) => documentPath('policies', contractorId, id);
 const now = () => new Date();
@@ -43,33 +43,50 @@ async function handedIn(id: string): Promise<void> {
   expect(await submitPolicy(own, { id }, now().toISOString().slice(0, 10))).toEqual({ kind: 'done' });
 }
 
-function takenBySecond(id: string) {
-  const subject = { contractorId, subjectType: 'policy', subjectId: id } as const;
-  const context = {
-    firestore: colleague,
-    uid: second.uid,
-    holderName: 'Sid Second',
-    scope: 'firm',
-    ...subject,
-  };
-  return takeForReview(context, pathOf(id), now());
+function contextOf({ uid, role, companyId, firstName, lastName }: DemoAccount, subjectId: string) {
+  const scope = role === '5002' ? 'firm' : companyId;
+  const subject = { contractorId, subjectType: 'policy', subjectId } as const;
+  return { uid, scope, holderName: `${firstName} ${lastName}`, ...subject };
 }
 
-/** As much of the workbench as the dialog looks at. */
-const BENCH = {
-  ...{ obstacle: undefined, topic: POLICY_TOPIC, side: { kind: 'firm', scope: 'firm' } },
-  decision: { draft: { findings: [], editedText: undefined, internalComment: '' } },
-} as unknown as Workbench;
+const connections = new Map([second, secondOfClient].map((one) => [one.uid, liveFirestore(one)]));
 
-function Dialog({
-  ids,
-  onAccepted,
-}: {
-  ids: readonly string[];
-  onAccepted: (ids: ReadonlySet<string>) => void;
-}) {
+function colleagueContext(account: DemoAccount, id: string) {
+  const firestore = connections.get(account.uid);
+  if (firestore === undefined) throw new Error('nobody');
+  return { firestore, ...contextOf(account, id) };
+}
+
+const takenBy = (account: DemoAccount, id: string) =>
+  takeForReview(colleagueContext(account, id), pathOf(id), now());
+const takenBySecond = (id: string) => takenBy(second, id);
+
+/** As much of the workbench as the dialog looks at. */
+const benchOf = (side: ReviewSide) =>
+  ({
+    ...{ obstacle: undefined, topic: POLICY_TOPIC, side },
+    decision: { draft: { findings: [], editedText: undefined, internalComment: '' } },
+  }) as unknown as Workbench;
+
+const SIDES = {
+  '5002': { account: cs, useFile: useFirmReviewFile, bench: benchOf({ kind: 'firm', scope: 'firm' }) },
+  '5003': {
+    ...{ account: client2, useFile: useClientReviewFile },
+    bench: benchOf({ kind: 'client', scope: client2.companyId }),
+  },
+} as const;
+type Side = keyof typeof SIDES;
+
+interface DialogProps {
+  readonly side: Side;
+  readonly ids: readonly string[];
+  readonly onAccepted: (ids: ReadonlySet<string>) => void;
+}
+
+function Dialog({ side, ids, onAccepted }: DialogProps) {
   const [first = '', ...others] = ids;
-  const state = useFirmReviewFile({ contractorId, policyId: first });
+  const { bench, useFile } = SIDES[side];
+  const state = useFile({ contractorId, policyId: first });
   if (state.kind !== 'ready') return null;
   const { policies } = state.file.records;
   const lines = policies
@@ -77,9 +94,8 @@ function Dialog({
     .map((policy) => ({ policy, isWaiting: true }));
   return (
     <AllLines
-      {...{ contractorId, lines, now, onAccepted }}
+      {...{ contractorId, lines, now, onAccepted, bench }}
       file={state.file}
-      bench={BENCH}
       today={LIVE_TODAY}
       paper={new Blob(['no page'], { type: 'application/pdf' })}
       reading={{ kind: 'nothing' }}
@@ -88,9 +104,11 @@ function Dialog({
   );
 }
 
-function show(ids: readonly string[], onAccepted = vi.fn()) {
-  const options = { role: '5002', session: liveSession(cs), backend: liveHandles(firm) } as const;
-  return renderWithShell(<Dialog {...{ ids, onAccepted }} />, options);
+function show(ids: readonly string[], { side = '5002' as Side, onAccepted = vi.fn() } = {}) {
+  const { account } = SIDES[side];
+  const firestore = side === '5002' ? firm : liveFirestore(account);
+  const options = { role: side, session: liveSession(account), backend: liveHandles(firestore) } as const;
+  return renderWithShell(<Dialog {...{ side, ids, onAccepted }} />, options);
 }
 
 async function decidersOf(id: string): Promise<readonly string[]> {
@@ -107,7 +125,7 @@ it('accepts what nobody else holds in one act, and names the line of the colleag
   for (const id of ids) await handedIn(id);
   expect(await takenBySecond('all-2')).toEqual({ kind: 'done' });
   const onAccepted = vi.fn();
-  show(ids, onAccepted);
+  show(ids, { onAccepted });
 
   const accept = await screen.findByText('Accept 2 of 3 lines');
   screen.getByText('Sid Second is reviewing this line.');
@@ -130,4 +148,40 @@ it('claims the lines while it is open and gives back those that were not decided
   await waitFor(async () => expect(await takenBySecond('all-5')).toEqual({ kind: 'done' }));
   // The one on the workbench below stays the reviewer's.
   expect(await takenBySecond('all-4')).toMatchObject({ kind: 'held' });
+});
+
+it('accepts for a client in its own scope, beside the firm, with locks of its own', async () => {
+  const ids = ['all-6', 'all-7', 'all-8'];
+  for (const id of ids) await handedIn(id);
+  // What the firm holds keeps no client from it.
+  expect(await takenBySecond('all-6')).toEqual({ kind: 'done' });
+  expect(await takenBy(secondOfClient, 'all-7')).toEqual({ kind: 'done' });
+  const onAccepted = vi.fn();
+  show(ids, { side: '5003', onAccepted });
+
+  const accept = await screen.findByText('Accept 2 of 3 lines');
+  screen.getByText('Cleo Kemp is reviewing this line.');
+  fireEvent.click(accept);
+  await waitFor(() => expect(onAccepted).toHaveBeenCalledWith(new Set(['all-6', 'all-8'])));
+
+  expect(await decidersOf('all-6')).toEqual([`accepted by ${client2.uid}`]);
+  expect(await decidersOf('all-7')).toEqual([]);
+  expect(await decidersOf('all-8')).toEqual([`accepted by ${client2.uid}`]);
+});
+
+it('leaves out what a colleague of the client has decided: no policy moves by that', async () => {
+  const ids = ['all-9', 'all-10'];
+  for (const id of ids) await handedIn(id);
+  const context = colleagueContext(secondOfClient, 'all-10');
+  expect(await takenBy(secondOfClient, 'all-10')).toEqual({ kind: 'done' });
+  const stored = (await getDoc(recordRef(context.firestore, 'policies', contractorId, 'all-10'))).data();
+  const accepted = { decision: 'accepted' as const, findings: [], publicComment: '', internalComment: '' };
+  const seenAt = stored?.ok === true ? stored.value.record.updatedAt : undefined;
+  const about = { subjectVersion: 1, subjectPath: pathOf('all-10'), seenAt, minutesToDecision: 1 };
+  expect(await decideReview(context, { ...accepted, ...about })).toEqual({ kind: 'done' });
+  expect(await releaseLock(context)).toEqual({ kind: 'done' });
+
+  show(ids, { side: '5003' });
+  await screen.findByText('Accept 1 of 2 lines');
+  screen.getByText('It no longer waits for a decision.');
 });

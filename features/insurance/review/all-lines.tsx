@@ -40,24 +40,14 @@ export function AllLines(props: AllLinesProps) {
       onSubmit={() => {
         if (state.kind === 'ready' && ready.length > 0) void state.accept(ready);
       }}
-      actions={
-        <Button
-          type="submit"
-          colorPalette="green"
-          disabled={ready.length === 0}
-          loading={state.kind === 'ready' && state.busy}
-          loadingText={topic.accept.going}
-        >
-          {state.kind === 'ready' ? acceptText(ready.length, state.open.length) : 'Accept'}
-        </Button>
-      }
+      actions={null}
     >
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(24rem, 1fr)' }}
         gap={{ base: '0', lg: '6' }}
       >
         <PaperSide file={paper} name="Certificate" place={undefined} />
-        <Flex direction="column" gap="4" minW="0">
+        <Flex direction="column" gap="2" minW="0">
           {state.kind === 'loading' && <LoadingBlock label="Claiming the lines" rows={6} />}
           {state.kind === 'failed' && <FormProblem message={state.message} />}
           {state.kind === 'ready' && (
@@ -91,6 +81,18 @@ export function AllLines(props: AllLinesProps) {
                   problem={state.problems.get(line.policy.id)}
                 />
               ))}
+              {/* Below the last line and not in the foot: what is accepted is seen first. */}
+              <Flex justify="flex-end">
+                <Button
+                  type="submit"
+                  colorPalette="green"
+                  disabled={ready.length === 0}
+                  loading={state.busy}
+                  loadingText={topic.accept.going}
+                >
+                  {acceptText(ready.length, state.open.length)}
+                </Button>
+              </Flex>
             </>
           )}
         </Flex>

@@ -2,9 +2,7 @@ import { readerDate } from '@vcms/domain';
 import { ReviewQueue, reviewSideOf } from '@vcms/kits/review';
 import { useSession } from '@vcms/sdk';
 import { PageHeading } from '@vcms/ui';
-import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
-import type { AllLinesProps } from './all-lines.tsx';
 import { PolicyPage } from './policy-page.tsx';
 import { POLICY_TOPIC } from './policy-topic.ts';
 import { QUEUE_COLUMNS, QUEUE_FILTERS, SHOWN_COLUMNS } from './queue-columns.tsx';
@@ -16,8 +14,6 @@ function realNow(): Date {
 export interface InsuranceReviewPageProps {
   /** The clock; another one in tests. */
   readonly now?: () => Date;
-  /** Decides on all lines of a certificate together; absent: each by itself. */
-  readonly allLines?: ComponentType<AllLinesProps>;
 }
 
 const PURPOSE = {
@@ -26,13 +22,13 @@ const PURPOSE = {
 } as const;
 
 /** `/csinsurance-review`: the queue, or the policy that the address names (domain 4.4). */
-export function InsuranceReviewPage({ now = realNow, allLines }: InsuranceReviewPageProps) {
+export function InsuranceReviewPage({ now = realNow }: InsuranceReviewPageProps) {
   const { contractorId, policyId } = useParams();
   const { kind } = reviewSideOf(useSession());
   const today = readerDate(now());
   if (contractorId !== undefined && policyId !== undefined) {
     const address = { contractorId, policyId };
-    return <PolicyPage key={`${contractorId}/${policyId}`} {...{ address, today, now, allLines }} />;
+    return <PolicyPage key={`${contractorId}/${policyId}`} {...{ address, today, now }} />;
   }
   return (
     <>

@@ -29,11 +29,11 @@ const LEFT_OUT: readonly string[] = [
 
 function Field({ field: { label, now, before, isChanged, problems } }: { readonly field: CheckedField }) {
   return (
-    <Box minW="0">
+    <Flex wrap="wrap" columnGap="1.5" align="baseline" minW="0">
       <Text as="dt" textStyle="xs" color="fg.muted">
         {label}
       </Text>
-      <Box as="dd" textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
+      <Box as="dd" textStyle="xs" fontWeight="medium" overflowWrap="anywhere">
         {problems.length > 0 && (
           <Box as="span" color="fg.error" me="1" verticalAlign="-0.125em">
             <Icon name="cross" size="1em" />
@@ -48,7 +48,7 @@ function Field({ field: { label, now, before, isChanged, problems } }: { readonl
           </Text>
         )}
       </Box>
-    </Box>
+    </Flex>
   );
 }
 
@@ -80,14 +80,14 @@ export function LineCheck(props: LineCheckProps) {
   const told = problem === undefined ? faults : [problem];
   const compared = beforeText(before);
   return (
-    <Box as="section" aria-label={LINE_LABELS[policy.line]} borderWidth="1px" borderRadius="lg" p="4">
+    <Box as="section" aria-label={LINE_LABELS[policy.line]} borderWidth="1px" borderRadius="lg" px="3" py="2">
       <Flex wrap="wrap" justify="space-between" align="center" columnGap="3" rowGap="1">
         <Text as="h3" fontWeight="semibold">
           {LINE_LABELS[policy.line]}
         </Text>
         <Verdict {...props} />
       </Flex>
-      <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+      <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
         No. {policy.policyNumber}, {formatDate(policy.effective)} to {formatDate(policy.expiration)}
         {outcomes.length > 0 && `. ${metText(outcomes)} ${outcomes.length === 1 ? 'client' : 'clients'}`}
       </Text>
@@ -100,10 +100,10 @@ export function LineCheck(props: LineCheckProps) {
       )}
       <Grid
         as="dl"
-        mt="3"
-        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' }}
+        mt="1"
+        templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
         columnGap="4"
-        rowGap="2"
+        rowGap="0.5"
       >
         {fields.map((field) => (
           <Field key={field.key} field={field} />

@@ -1,8 +1,6 @@
 import type { CalendarDate } from '@vcms/domain';
 import { ReviewedRecordGate, reviewSideOf } from '@vcms/kits/review';
 import { useSession } from '@vcms/sdk';
-import type { ComponentType } from 'react';
-import type { AllLinesProps } from './all-lines.tsx';
 import { POLICY_TOPIC } from './policy-topic.ts';
 import {
   type PolicyAddress,
@@ -16,17 +14,9 @@ export interface PolicyPageProps {
   readonly address: PolicyAddress;
   readonly today: CalendarDate;
   readonly now: () => Date;
-  /** Absent: each line is decided by itself. */
-  readonly allLines: ComponentType<AllLinesProps> | undefined;
 }
 
-function State({
-  state,
-  address,
-  today,
-  now,
-  allLines,
-}: PolicyPageProps & { readonly state: ReviewDossierState }) {
+function State({ state, address, today, now }: PolicyPageProps & { readonly state: ReviewDossierState }) {
   return (
     <ReviewedRecordGate
       state={state}
@@ -36,9 +26,7 @@ function State({
       missing="This policy does not exist."
       icon="document"
     >
-      {({ file }) => (
-        <Workbench file={file} contractorId={address.contractorId} {...{ today, now, allLines }} />
-      )}
+      {({ file }) => <Workbench file={file} contractorId={address.contractorId} {...{ today, now }} />}
     </ReviewedRecordGate>
   );
 }

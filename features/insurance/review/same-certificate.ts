@@ -19,16 +19,24 @@ export interface CertificateReader {
 const FOR_FIRM: readonly Policy['state'][] = ['submitted', 'in_review'];
 const FOR_CLIENT: readonly Policy['state'][] = [...FOR_FIRM, 'accepted'];
 
+/** True when this side has its record of it: the server moves a policy a moment after that, and for a client never. */
+export function isDecided(
+  policy: Policy,
+  { scope: own }: ReviewSide,
+  reviews: CertificateReader['reviews'],
+): boolean {
+  return reviews.some(
+    ({ scope, subjectId, subjectVersion }) =>
+      scope === own && subjectId === policy.id && subjectVersion === policy.version,
+  );
+}
+
 function isWaiting(policy: StoredPolicy, { side, uid, reviews }: CertificateReader): boolean {
   const states = side.kind === 'firm' ? FOR_FIRM : FOR_CLIENT;
   // Nobody reviews what they entered themselves.
   if (!states.includes(policy.state) || (side.kind === 'firm' && policy.record.createdBy === uid))
     return false;
-  // The server moves a policy a moment after its review was stored.
-  return !reviews.some(
-    ({ scope, subjectId, subjectVersion }) =>
-      scope === side.scope && subjectId === policy.id && subjectVersion === policy.version,
-  );
+  return !isDecided(policy, side, reviews);
 }
 
 /** The other policies of one certificate: those after this one in the order of its lines first, then those before it. */

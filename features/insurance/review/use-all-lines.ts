@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { AllLinesProps } from './all-lines.tsx';
 import type { StoredPolicy } from './judge-candidate.ts';
 import { reviewedPolicy, seenHolders } from './reviewed-policy.ts';
+import { isDecided } from './same-certificate.ts';
 import { type CheckedLine, checkTogether } from './together.ts';
 import { useLineHolders } from './use-line-holders.ts';
 
@@ -25,12 +26,14 @@ export type AllLinesState =
       readonly close: () => void;
     };
 
+const GONE = 'It no longer waits for a decision.';
+
 /** Why a line cannot be decided on here; undefined: its lock is one's own. */
 function blockOf(claim: TakeResult | undefined): string | undefined {
   if (claim?.kind === 'done') return undefined;
   if (claim?.kind === 'held') return `${claim.by} is reviewing this line.`;
   if (claim?.kind === 'failed') return claim.failure.message;
-  return 'It no longer waits for a decision.';
+  return GONE;
 }
 
 function problemOf(result: WriteResult): string | undefined {
@@ -65,19 +68,26 @@ export function useAllLines(props: AllLinesProps): AllLinesState {
   const isReady = policies.every((one) => isSettled(one, bench.side, group));
   if (holders.kind === 'loading' || group.claims === undefined || !isReady) return { kind: 'loading' };
 
-  const { claims, results, busy } = group;
+  const { results, busy, claims } = group;
   const accepted = new Set(ids.filter((id) => results.get(id)?.kind === 'done'));
   const { findings, editedText, internalComment } = bench.decision.draft;
   const isBegun = findings.length > 0 || editedText !== undefined || internalComment.trim() !== '';
+  /** Why it cannot be decided on here; what was accepted here goes on to count for the others. */
+  function blockedText(one: StoredPolicy): string | undefined {
+    if (accepted.has(one.id)) return undefined;
+    // A client's decision moves no policy: a colleague's is seen by its record alone.
+    if (isDecided(one, bench.side, records.reviews)) return GONE;
+    if (one.id === policy.id && isBegun)
+      return 'You have begun a decision on it. Finish it on the workbench.';
+    return blockOf(claims.get(one.id));
+  }
+
   const lines = checkTogether(
     policies.map((one) => ({
       policy: one,
       holders: holders.of.get(one.id) ?? [],
       isOpen: one.id === policy.id,
-      blocked:
-        one.id === policy.id && isBegun
-          ? 'You have begun a decision on it. Finish it on the workbench.'
-          : blockOf(claims.get(one.id)),
+      blocked: blockedText(one),
     })),
     { records, reading, today },
   );

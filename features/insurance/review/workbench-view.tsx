@@ -17,9 +17,8 @@ import {
   type WorkbenchTab,
 } from '@vcms/kits/review';
 import { useBackend } from '@vcms/sdk';
-import { type ComponentType, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { suggestedFindings } from '../versions/findings.ts';
-import type { AllLinesProps } from './all-lines.tsx';
 import type { AttachedFileProps } from './attached-file.tsx';
 import { CertificateLines } from './certificate-lines.tsx';
 import { isCorrection, versionBefore } from './change-list.ts';
@@ -40,6 +39,9 @@ import type { ReviewDossier } from './use-review-dossier.ts';
 
 const NO_CLIENTS: readonly ClientLine[] = [];
 
+/** Most certificates have one line: it comes when somebody opens it. */
+const AllLines = lazy(async () => ({ default: (await import('./all-lines.tsx')).AllLines }));
+
 export interface WorkbenchViewProps {
   readonly file: ReviewDossier;
   readonly bench: Workbench;
@@ -50,8 +52,6 @@ export interface WorkbenchViewProps {
   /** The other policies that came with the same certificate. */
   readonly lines: readonly CertificateLine[];
   readonly now: () => Date;
-  /** Absent: each line is decided by itself. */
-  readonly allLines: ComponentType<AllLinesProps> | undefined;
   /** Leads on from what was accepted together. */
   readonly onAccepted: (ids: ReadonlySet<string>) => void;
 }
@@ -149,7 +149,7 @@ function tabsOf(props: TabProps): readonly WorkbenchTab[] {
 
 /** The certificate on the left, everything to compare it with and the decision on the right. */
 export function WorkbenchView(props: WorkbenchViewProps) {
-  const { file, bench, contractorId, overview, today, lines, now, allLines: AllLines } = props;
+  const { file, bench, contractorId, overview, today, lines, now } = props;
   const { policy, records } = file;
   const { engagements, reviews } = records;
   const certificate: ShownPage = {
@@ -161,10 +161,7 @@ export function WorkbenchView(props: WorkbenchViewProps) {
   const [isTogether, setTogether] = useState(false);
   const reading = useCertificateReading(certificateFile, policy.policyNumber);
   const paper = useMemo(() => partiesOf(reading, policy.policyNumber), [reading, policy.policyNumber]);
-  const waiting =
-    AllLines === undefined
-      ? 0
-      : lines.filter(({ isWaiting }) => isWaiting).length + (bench.obstacle === undefined ? 1 : 0);
+  const waiting = lines.filter(({ isWaiting }) => isWaiting).length + (bench.obstacle === undefined ? 1 : 0);
   const outcomes = useMemo(() => clientOutcomes(overview?.clients ?? NO_CLIENTS), [overview]);
   const isCertificate = shown.documentId === certificate.documentId;
   const suggested = suggestedFindings({
@@ -180,7 +177,7 @@ export function WorkbenchView(props: WorkbenchViewProps) {
     return opened.kind === 'ready' ? opened : { kind: 'failed', message: opened.failure.message };
   };
   const { topic, subject } = bench;
-  const together = AllLines !== undefined && isTogether && certificateFile !== undefined && (
+  const together = isTogether && certificateFile !== undefined && (
     <Suspense>
       <AllLines
         {...{ file, bench, contractorId, today, now, lines, reading }}

@@ -1,10 +1,9 @@
 import type { CalendarDate } from '@vcms/domain';
 import { reviewAddress, reviewSideOf, useWorkbench, WorkbenchFrame } from '@vcms/kits/review';
 import { useNavigateTo, useSession } from '@vcms/sdk';
-import { type ComponentType, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { POLICY_BOOK } from '../versions/findings.ts';
-import type { AllLinesProps } from './all-lines.tsx';
 import { judgeCandidate } from './judge-candidate.ts';
 import { POLICY_TOPIC } from './policy-topic.ts';
 import { reviewedPolicy, seenHolders } from './reviewed-policy.ts';
@@ -17,8 +16,6 @@ export interface WorkbenchProps {
   readonly contractorId: string;
   readonly today: CalendarDate;
   readonly now: () => Date;
-  /** Absent: each line is decided by itself. */
-  readonly allLines: ComponentType<AllLinesProps> | undefined;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -44,7 +41,7 @@ function useCertificateLines({ policy, records }: ReviewDossier, contractorId: s
 }
 
 /** One policy under review (domain 4.4). */
-export function Workbench({ file, contractorId, today, now, allLines }: WorkbenchProps) {
+export function Workbench({ file, contractorId, today, now }: WorkbenchProps) {
   const { policy, records } = file;
   const { lines, wayOn } = useCertificateLines(file, contractorId);
   const bench = useWorkbench(
@@ -68,7 +65,7 @@ export function Workbench({ file, contractorId, today, now, allLines }: Workbenc
 
   return (
     <WorkbenchFrame bench={bench}>
-      <WorkbenchView {...{ file, bench, contractorId, overview, today, lines, now, allLines, onAccepted }} />
+      <WorkbenchView {...{ file, bench, contractorId, overview, today, lines, now, onAccepted }} />
     </WorkbenchFrame>
   );
 }

@@ -13,8 +13,8 @@ export interface ByteBudget {
 
 /**
  * The entry has a line of about 95 bytes for each page of the remote: its name, its hash and its integrity. The heaviest remote,
- * the client's, weighs about 531,300 bytes (letters of brokers and endorsement pages are read, letters are sent, ratings and endorsements are asked
- * of one contractor) and 13,600 in its entry, of which a session loads what it opens.
+ * the client's, weighs about 536,500 bytes (letters of brokers and endorsement pages are read, letters are sent, ratings and endorsements are asked
+ * of one contractor, lines are accepted at once) and 13,700 in its entry, of which a session loads what it opens.
  */
 export const BYTE_BUDGET: ByteBudget = { entryGzip: 13_800, totalGzip: 540_000, libraryGzip: 800_000 };
 
