@@ -115,6 +115,7 @@ export function watchQuery<T>(
       if (isGuess({ empty: snapshot.empty, fromCache: snapshot.metadata.fromCache })) return doubt.begin();
       if (isHolding && snapshot.metadata.fromCache) {
         held = items;
+        doubt.end();
         return patience.begin();
       }
       isHolding = false;
