@@ -35,7 +35,7 @@ export interface FilterControlProps {
   readonly choose: (value: string) => void;
 }
 
-export interface FilterOption {
+interface FilterOption {
   readonly value: string;
   readonly label: string;
   /** Values of the field that it stands for; default: its own. Not of a list. */
