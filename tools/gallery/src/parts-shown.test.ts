@@ -25,7 +25,7 @@ function isShown(name: string): boolean {
 }
 
 /** Kits of which the gallery shows what takes its data; `''` is their main entry. */
-const KITS = ['', 'evidence', 'form', 'on-behalf', 'register', 'requirements', 'standing'].concat([
+const KITS = ['', 'evidence', 'form', 'on-behalf', 'pending', 'register', 'requirements', 'standing'].concat([
   'impact',
   'review',
   'search',
@@ -43,6 +43,7 @@ const NOT_ALONE: Readonly<Record<string, string>> = {
   DossierGate: 'reads records',
   ExportRowsButton: 'reads records',
   FormDialog: 'the frame of ActionDialog',
+  ListParams: 'has no look',
   OpenedFile: 'reads a file',
   OverrideDialog: 'reads records',
   PagedSection: 'a LiveSection that reads records',

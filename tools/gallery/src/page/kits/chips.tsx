@@ -9,6 +9,7 @@ import {
   RelativeTime,
   ViewAll,
 } from '@vcms/kits';
+import { SavingMark } from '@vcms/kits/pending';
 import { Text } from '@vcms/ui';
 import { GALLERY_TODAY } from '../fixed-clock.ts';
 import { Row, Shown } from '../shown.tsx';
@@ -49,6 +50,9 @@ export function Chips() {
         {DAYS.map((date) => (
           <DayCell key={date} day={date} today={GALLERY_TODAY} />
         ))}
+      </Row>
+      <Row name="SavingMark">
+        <SavingMark />
       </Row>
       <Row name="ViewAll">
         <ViewAll to="/contractors" of="Contractors" />
