@@ -60,7 +60,7 @@ function OwnHeading({ title, description, actions, isDense = false }: PageHeadin
           {Help !== undefined && <Help title={title} />}
         </Flex>
         {description !== undefined && (
-          <Text mt={isDense ? '0' : '1.5'} color="fg.muted" maxW="65ch">
+          <Text minW="0" mt={isDense ? '0' : '1.5'} color="fg.muted" maxW="65ch">
             {description}
           </Text>
         )}
