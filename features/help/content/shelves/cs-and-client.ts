@@ -343,7 +343,11 @@ export const articles: readonly HelpArticle[] = [
         ],
       },
       [
-        'The page shows what differs from the version before, so a renewal takes less time than a new policy. Where one certificate holds several lines, customer service can look at all of them together and accept those without faults in one step; the others stay for decisions of their own.',
+        'The page shows what differs from the version before, so a renewal takes less time than a new policy. Where one certificate holds several lines, ',
+        {
+          strong: ['Review all lines at once'],
+        },
+        ' shows them together beside the page: those without faults are accepted in one step, and the others stay for decisions of their own.',
       ],
     ],
   },

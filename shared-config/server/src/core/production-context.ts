@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { getApps, initializeApp } from 'firebase-admin/app';
+import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
 import { chooseScanner } from '../files/scan/choose-scanner.ts';
@@ -16,13 +16,19 @@ import { leastPasswordLength } from './password-length.ts';
 import { secondFactorRoles } from './second-factor.ts';
 import { serverFirestore } from './server-firestore.ts';
 
-let known: Trusted | undefined;
+/** By app: tests that share a process begin and end one after the other. */
+const known = new WeakMap<App, Trusted>();
 
 /** The services of the project this code runs in; made at the first call, so that loading stays quick. */
 export function productionContext(): Trusted {
-  if (known !== undefined) return known;
   const [app = initializeApp()] = getApps();
-  known = {
+  const made = known.get(app) ?? contextOf(app);
+  known.set(app, made);
+  return made;
+}
+
+function contextOf(app: App): Trusted {
+  return {
     db: serverFirestore(app),
     auth: getAuth(app),
     files: createStoredFiles(() => getStorage(app)),
@@ -34,5 +40,4 @@ export function productionContext(): Trusted {
     signInNotices: SIGN_IN_NOTICES.value(),
     appOrigin: APP_ORIGIN.value().replace(/\/$/, ''),
   };
-  return known;
 }
