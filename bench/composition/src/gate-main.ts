@@ -10,13 +10,13 @@ import {
   GATE_PAGE_VERDICT,
   GATE_VERDICT,
   GATE_VERDICT_SEEN,
+  mainThreadMs,
   momentOf,
   type Network,
   openBrowser,
   openVisitor,
   signIn,
   type VisitOptions,
-  type Visitor,
   visit,
 } from './visitor.ts';
 
@@ -37,12 +37,6 @@ const VISITS = [
   { what: 'slow 4G, CPU 4x slower, nothing kept: a new release or a new phone', cold: true, cpu: CPU },
   { what: 'slow 4G, CPU 4x slower, files kept: every other scan', cold: false, cpu: CPU },
 ] as const;
-
-/** What the page's main thread has computed since the navigation, ms of processor time. */
-async function mainThreadMs({ session }: Visitor): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-}
 
 /** The same product, with the app behind badges' addresses, too. */
 async function withApp(product: BuiltProduct, folder: string): Promise<BuiltProduct> {

@@ -37,6 +37,9 @@ export interface Network {
 /** Selectors of the moments that count. */
 export const SIGN_IN_FORM = 'input[type=password]';
 export const FIRST_REMOTE_PAGE = '[data-remote] h1';
+/** It shows what it is about, and nothing covers it. */
+export const REMOTE_PAGE_SEEN =
+  'body:not(:has([inert] [data-remote])):not(:has(main [aria-busy=true])) [data-remote] h1';
 /** The gate page says ready or not; under the splash perhaps. */
 export const GATE_VERDICT = '[data-remote] [role=status] h2';
 /** The same, and nothing covers it. */
@@ -56,7 +59,14 @@ export function openBrowser(): Promise<Browser> {
 export async function openVisitor(browser: Browser, viewport = DESK): Promise<Visitor> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
-  const moments = [SIGN_IN_FORM, FIRST_REMOTE_PAGE, GATE_VERDICT, GATE_VERDICT_SEEN, GATE_PAGE_VERDICT];
+  const moments = [
+    SIGN_IN_FORM,
+    FIRST_REMOTE_PAGE,
+    REMOTE_PAGE_SEEN,
+    GATE_VERDICT,
+    GATE_VERDICT_SEEN,
+    GATE_PAGE_VERDICT,
+  ];
   await page.addInitScript(noteMoments, moments);
   return { page, session: await context.newCDPSession(page), close: () => context.close() };
 }
@@ -101,6 +111,12 @@ export function momentOf({ page }: Pick<Visitor, 'page'>, selector: string): Pro
     (wanted) => (globalThis as unknown as { benchMoments: Record<string, number> }).benchMoments[wanted],
     selector,
   );
+}
+
+/** What the page's main thread has computed since the navigation, ms of processor time; metrics are on, in thread ticks. */
+export async function mainThreadMs({ session }: Visitor): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
 /** No limit is what the protocol calls -1. */
