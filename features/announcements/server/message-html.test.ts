@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { TYPED_MESSAGE } from '../model/test-support/typed-message.ts';
 import { messageHtml } from './message-html.ts';
-
-const TYPED = [
-  '# Gate closed',
-  '',
-  'Use the **north** gate,',
-  'see [the map](https://maps.test/a?b=1&c=2).',
-  '',
-  '- Badges *on*',
-  '- No radios',
-].join('\n');
 
 describe('a message', () => {
   it('is HTML in one part of a mail', () => {
-    expect(messageHtml(TYPED)).toBe(
+    expect(messageHtml(TYPED_MESSAGE)).toBe(
       [
         '<h2 style="font-size:18px">Gate closed</h2>',
         '<p>Use the <strong>north</strong> gate,<br>see <a href="https://maps.test/a?b=1&amp;c=2">the map</a>.</p>',

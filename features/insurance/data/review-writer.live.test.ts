@@ -16,7 +16,8 @@ import { LIVE_TODAY, liveFirestore } from '@vcms/seed/live-firestore';
 import { doc, type Firestore, getDoc, getDocs, query, where } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { saveHolder } from './holder-writer.ts';
-import { createPolicyDraft, submitPolicy, withdrawPolicy } from './policy-writer.ts';
+import { withdrawPolicy } from './policy-writer.ts';
+import { handInPolicy } from './test-support/hand-in-policy.ts';
 
 const { cs, client, client2, contractor2 } = DEMO_PEOPLE;
 const contractorId = contractor2.companyId;
@@ -41,21 +42,8 @@ const pathOf = (id: string) => documentPath('policies', contractorId, id);
 
 async function handedIn(id: string): Promise<string> {
   const own = { firestore: firestoreOf(contractor2), uid: contractor2.uid, contractorId };
-  await createPolicyDraft(own, id, {
-    line: 'pollution',
-    insurerName: 'Harbor Mutual',
-    policyNumber: `PO-${id}`,
-    effective: LIVE_TODAY,
-    expiration: '2027-11-21',
-    limits: { poll_each_occurrence: 1_000_000 },
-    claimsMade: false,
-    autos: [],
-    endorsements: {},
-    namedInsured: 'A firm',
-    producer: { name: 'Lakeside Brokers', email: undefined },
-    amBest: undefined,
-  });
-  expect(await submitPolicy(own, { id }, new Date().toISOString().slice(0, 10))).toEqual({ kind: 'done' });
+  const content = { line: 'pollution', limits: { poll_each_occurrence: 1_000_000 } } as const;
+  expect(await handInPolicy(own, id, { ...content, effective: LIVE_TODAY })).toEqual({ kind: 'done' });
   return id;
 }
 

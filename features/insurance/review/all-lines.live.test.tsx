@@ -7,7 +7,7 @@ import { LIVE_TODAY, liveFirestore, liveHandles, liveSession } from '@vcms/seed/
 import { renderWithShell } from '@vcms/testing';
 import { getDoc, getDocs, query, where } from 'firebase/firestore';
 import { expect, it, vi } from 'vitest';
-import { createPolicyDraft, submitPolicy } from '../data/policy-writer.ts';
+import { handInPolicy } from '../data/test-support/hand-in-policy.ts';
 import { AllLines } from './all-lines.tsx';
 import { POLICY_TOPIC } from './policy-topic.ts';
 import { useClientReviewFile, useFirmReviewFile } from './use-review-dossier.ts';
@@ -26,21 +26,14 @@ async function handedIn(id: string): Promise<void> {
   const company = (await getDoc(recordRef(owner, 'companies', contractorId))).data();
   if (company?.ok !== true) throw new Error('no company');
   const own = { firestore: owner, uid: contractor2.uid, contractorId };
-  await createPolicyDraft(own, id, {
-    line: 'pollution',
-    insurerName: 'Harbor Mutual',
+  const content = { line: 'pollution', limits: { poll_each_occurrence: 1_000_000 } } as const;
+  const handed = handInPolicy(own, id, {
+    ...content,
     policyNumber: `PO-${id}`,
     effective: LIVE_TODAY,
-    expiration: '2027-11-21',
-    limits: { poll_each_occurrence: 1_000_000 },
-    claimsMade: false,
-    autos: [],
-    endorsements: {},
     namedInsured: company.value.name,
-    producer: { name: 'Lakeside Brokers', email: undefined },
-    amBest: undefined,
   });
-  expect(await submitPolicy(own, { id }, now().toISOString().slice(0, 10))).toEqual({ kind: 'done' });
+  expect(await handed).toEqual({ kind: 'done' });
 }
 
 function contextOf({ uid, role, companyId, firstName, lastName }: DemoAccount, subjectId: string) {

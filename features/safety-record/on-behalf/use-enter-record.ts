@@ -1,9 +1,9 @@
 import { uploadDocument } from '@vcms/data';
 import type { CalendarDate, CallableRequest, DocumentCategory } from '@vcms/domain';
+import type { SaveOutcome } from '@vcms/kits/evidence';
 import { useTrustedCall, writeProblem } from '@vcms/kits/form';
 import { useAbortSignal, useBackend, useSession } from '@vcms/sdk';
 import { useRef, useState } from 'react';
-import type { SaveOutcome } from '../editor/year/save-year.ts';
 
 /** A paper that goes with the record. */
 interface EnteredPaper {

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { recordsOf } from '@vcms/data';
-import { createPolicyDraft, type PolicyWriteContext, submitPolicy } from '@vcms/insurance/data';
+import type { PolicyWriteContext } from '@vcms/insurance/data';
 import { InsuranceReviewPage } from '@vcms/insurance/review';
+import { handInPolicy } from '@vcms/insurance/test-support';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
 import { keepReviewTasks } from '@vcms/seed/live-tasks';
@@ -22,23 +23,13 @@ const context: PolicyWriteContext = {
 };
 
 async function handedIn(id: string): Promise<void> {
-  await createPolicyDraft(context, id, {
-    line: 'auto',
-    insurerName: 'Harbor Mutual',
+  const handed = handInPolicy(context, id, {
+    ...{ line: 'auto', autos: ['any'], limits: { auto_csl: 500_000 } },
     policyNumber: `AU-${id}`,
     effective: LIVE_TODAY,
-    expiration: '2027-11-21',
-    limits: { auto_csl: 500_000 },
-    claimsMade: false,
-    autos: ['any'],
-    endorsements: {},
     namedInsured: 'Somebody Else',
-    producer: { name: 'Lakeside Brokers', email: undefined },
-    amBest: undefined,
   });
-  expect(await submitPolicy(context, { id }, new Date().toISOString().slice(0, 10))).toEqual({
-    kind: 'done',
-  });
+  expect(await handed).toEqual({ kind: 'done' });
   await keepReviewTasks(contractorId);
 }
 

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { recordsOf } from '@vcms/data';
-import { createPolicyDraft, submitPolicy, withdrawPolicy } from '@vcms/insurance/data';
+import { withdrawPolicy } from '@vcms/insurance/data';
 import { InsuranceReviewPage } from '@vcms/insurance/review';
+import { handInPolicy } from '@vcms/insurance/test-support';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
 import { keepReviewTasks } from '@vcms/seed/live-tasks';
@@ -14,7 +15,6 @@ const { cs, contractor2 } = DEMO_PEOPLE;
 const second: DemoAccount = { ...cs, uid: 'second-reviewer', firstName: 'Sid', lastName: 'Second' };
 const contractorId = contractor2.companyId;
 const PATH = '/csinsurance-review';
-const today = new Date().toISOString().slice(0, 10);
 const firestores = new Map<string, Firestore>();
 
 function firestoreOf(account: DemoAccount): Firestore {
@@ -28,21 +28,14 @@ const context = { firestore: firestoreOf(contractor2), uid: contractor2.uid, con
 
 /** A policy of general liability that is short of what Lakeshore Foods asks for, and names somebody else. */
 async function handedIn(id: string): Promise<void> {
-  await createPolicyDraft(context, id, {
+  const handed = handInPolicy(context, id, {
     line: 'gl',
-    insurerName: 'Harbor Mutual',
+    limits: { gl_each_occurrence: 500_000, gl_general_aggregate: 2_000_000 },
     policyNumber: `GL-${id}`,
     effective: LIVE_TODAY,
-    expiration: '2027-11-21',
-    limits: { gl_each_occurrence: 500_000, gl_general_aggregate: 2_000_000 },
-    claimsMade: false,
-    autos: [],
-    endorsements: {},
     namedInsured: 'Somebody Else',
-    producer: { name: 'Lakeside Brokers', email: undefined },
-    amBest: undefined,
   });
-  expect(await submitPolicy(context, { id }, today)).toEqual({ kind: 'done' });
+  expect(await handed).toEqual({ kind: 'done' });
   await keepReviewTasks(contractorId);
 }
 

@@ -1,9 +1,9 @@
+import type { SaveOutcome } from '@vcms/kits/evidence';
 import { ChoiceField, TextField, useCheckedForm } from '@vcms/kits/form';
 import { Alert, Box, SimpleGrid } from '@vcms/ui';
 import type { Behalf } from '../behalf.ts';
 import { allWords, returnOf } from '../findings.ts';
 import type { SafetyDossier, StoredEmr } from '../safety-dossier.ts';
-import type { SaveOutcome } from '../year/save-year.ts';
 import {
   checkEmrForm,
   EMR_ISSUERS,

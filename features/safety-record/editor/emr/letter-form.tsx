@@ -1,8 +1,8 @@
+import type { SaveOutcome } from '@vcms/kits/evidence';
 import { DraftOrSubmit, FileField, FormDialog, FormProblem, fileProblem } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
 import { Alert } from '@vcms/ui';
 import { type ReactNode, useState } from 'react';
-import type { SaveOutcome } from '../year/save-year.ts';
 
 /** The letter that the form sends: a new file, or the document that is on file. */
 type Letter = { readonly file: File } | { readonly docId: string };

@@ -1,7 +1,4 @@
-import { type DocumentWriteContext, handInDocument, uploadDocument, type WriteResult } from '@vcms/data';
-import { writeProblem } from '@vcms/kits/form';
-import { useAbortSignal, useBackend, useSession } from '@vcms/sdk';
-import { useState } from 'react';
+import { type SaveOutcome, useSaveWithPaper } from '@vcms/kits/evidence';
 import {
   type SafetyContent,
   type SafetyPlace,
@@ -9,7 +6,6 @@ import {
   submitSafetyRecord,
 } from '../../data/evidence-writer.ts';
 import type { SafetyDossier } from '../safety-dossier.ts';
-import type { SaveOutcome } from '../year/save-year.ts';
 
 type LetterKind = 'emr' | 'notRated';
 
@@ -31,58 +27,19 @@ export interface LetterSaving {
   readonly save: <Kind extends LetterKind>(request: LetterRequest<Kind>) => Promise<SaveOutcome>;
 }
 
-/** Saves a record with its letter: file, draft, submission, one after the other. */
+/** Saves a record with its letter. */
 export function useSaveLetter({ records, today }: SafetyDossier, newId: () => string): LetterSaving {
-  const { firestore, storage } = useBackend();
-  const { userId, companyId } = useSession();
-  const signal = useAbortSignal();
-  const [busy, setBusy] = useState(false);
-  const [progress, setProgress] = useState<number>();
-  const context: DocumentWriteContext = { firestore, storage, uid: userId, contractorId: companyId };
-
-  async function putLetter(file: File, id: string, title: string, handIn: boolean): Promise<WriteResult> {
-    setProgress(0);
-    return uploadDocument(context, {
-      ...{ id, file, title, signal },
-      typeId: 'emr_letter',
-      category: 'emr_letter',
-      visibility: 'engaged',
-      ...(handIn ? { submittedOn: today } : {}),
-      onProgress: setProgress,
-      connection: window,
-    });
-  }
-
-  async function run<Kind extends LetterKind>(request: LetterRequest<Kind>): Promise<SaveOutcome> {
-    const { letter, handIn, title } = request;
-    const letterDocId = 'file' in letter ? newId() : letter.docId;
-    if ('file' in letter) {
-      const put = await putLetter(letter.file, letterDocId, title, handIn);
-      if (put.kind !== 'done') return { kind: 'failed', message: writeProblem(put) };
-    }
-    const place = { ...request.place, id: request.place.seen?.id ?? newId() };
-    const draft = await saveSafetyDraft(context, place, request.contentOf(letterDocId));
-    if (draft.kind !== 'done') return { kind: 'failed', message: writeProblem(draft) };
-    if (!handIn) return { kind: 'done' };
-    const document = records.documents.find(({ id }) => id === letterDocId);
-    const change = { submittedOn: today, visibility: 'engaged' as const };
-    const kept =
-      document === undefined ? ({ kind: 'done' } as const) : await handInDocument(context, document, change);
-    const sent = kept.kind === 'done' ? await submitSafetyRecord(context, place, today) : kept;
-    return sent.kind === 'done' ? sent : { kind: 'kept-as-draft', message: writeProblem(sent) };
-  }
-
+  const { busy, progress, save } = useSaveWithPaper({ documents: records.documents, today, newId });
   return {
     busy,
     progress,
-    async save<Kind extends LetterKind>(request: LetterRequest<Kind>): Promise<SaveOutcome> {
-      setBusy(true);
-      try {
-        return await run(request);
-      } finally {
-        setBusy(false);
-        setProgress(undefined);
-      }
+    save({ letter, title, handIn, contentOf, ...request }) {
+      const place = { ...request.place, id: request.place.seen?.id ?? newId() };
+      return save({
+        ...{ paper: letter, title, handIn, typeId: 'emr_letter', category: 'emr_letter' },
+        saveDraft: (context, docId = '') => saveSafetyDraft(context, place, contentOf(docId)),
+        submit: (context) => submitSafetyRecord(context, place, today),
+      });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { DocumentWriteContext, StoredRecord, WriteResult } from '@vcms/data';
 import { handInDocument, uploadDocument } from '@vcms/data';
 import type { CalendarDate, CompanyDocument, DocumentCategory, OshaYear } from '@vcms/domain';
+import type { SaveOutcome } from '@vcms/kits/evidence';
 import { writeProblem } from '@vcms/kits/form';
 import { type SafetyContent, saveSafetyDraft, submitSafetyRecord } from '../../data/evidence-writer.ts';
 import type { StoredYear } from '../safety-dossier.ts';
@@ -38,13 +39,6 @@ export interface SaveTools {
   readonly onProgress: (paper: YearPaper, share: number) => void;
   readonly signal: AbortSignal;
 }
-
-/** How saving ended; `message` is a sentence for the user. */
-export type SaveOutcome =
-  | { readonly kind: 'done' }
-  /** The draft is stored, but could not be submitted. */
-  | { readonly kind: 'kept-as-draft'; readonly message: string }
-  | { readonly kind: 'failed'; readonly message: string };
 
 function failed(result: Exclude<WriteResult, { kind: 'done' }>): SaveOutcome {
   return { kind: 'failed', message: writeProblem(result) };

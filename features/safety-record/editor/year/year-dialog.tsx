@@ -1,4 +1,5 @@
 import type { DocumentWriteContext } from '@vcms/data';
+import type { SaveOutcome } from '@vcms/kits/evidence';
 import { DraftOrSubmit, FormDialog, FormProblem, useCheckedForm } from '@vcms/kits/form';
 import { useAbortSignal, useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Alert, Box, Grid, List } from '@vcms/ui';
@@ -11,7 +12,7 @@ import { EstablishmentList } from './establishments/establishment-list.tsx';
 import { useEstablishments } from './establishments/use-establishments.ts';
 import { liveChecks } from './live-checks.ts';
 import { SummaryPrefill } from './prefill/summary-prefill.tsx';
-import { type SaveOutcome, type SaveTools, type SaveYear, saveYear } from './save-year.ts';
+import { type SaveTools, type SaveYear, saveYear } from './save-year.ts';
 import { paperAsks, papersOf, useYearPapers } from './use-year-papers.ts';
 import {
   CertificationPart,

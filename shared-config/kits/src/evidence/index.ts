@@ -9,3 +9,4 @@ export { ScanProgressBar } from './scan-progress.tsx';
 export { ShownFile } from './shown-file.tsx';
 export { usePaperSource } from './use-paper-source.ts';
 export { type PaperAnswer, type Reading, useReading } from './use-reading.ts';
+export { type PaperSaving, type SaveOutcome, useSaveWithPaper } from './use-save-with-paper.ts';
