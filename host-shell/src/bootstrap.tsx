@@ -1,13 +1,11 @@
 import { createUiSystem, UiProvider } from '@vcms/ui';
 import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { composeServices } from './app/compose-services.ts';
 import { StartFailure } from './app/start-failure.tsx';
 import { startServices } from './app/start-services.ts';
 import { readRuntimeConfig } from './backend/read-runtime-config.ts';
-import { holdFirstForm } from './first-form/hold-first-form.ts';
 
 /** Composition root of the page. Throws when the page has no element to render into. */
 export function startShell(view: Window & typeof globalThis): void {
@@ -21,22 +19,17 @@ export function startShell(view: Window & typeof globalThis): void {
   }
   const composition = composeServices(config.value, view);
   startServices(composition, view);
-  // At once, so that no letter is typed between the form that goes and the one that comes.
-  const carryOn = holdFirstForm(element);
-  flushSync(() =>
-    root.render(
-      <StrictMode>
-        <App
-          services={composition.services}
-          signedIn={composition.signedIn}
-          splashMs={config.value.splashMs}
-          isCovered={carryOn === undefined}
-          onReload={() => view.location.reload()}
-        />
-      </StrictMode>,
-    ),
+  root.render(
+    <StrictMode>
+      <App
+        services={composition.services}
+        signedIn={composition.signedIn}
+        splashMs={config.value.splashMs}
+        isCovered={element.querySelector('[data-first]') === null}
+        onReload={() => view.location.reload()}
+      />
+    </StrictMode>,
   );
-  carryOn?.();
 }
 
 function showStartFailure(root: Root, view: Window): void {

@@ -1,11 +1,12 @@
 import { SESSION_USER_KEY } from '../auth/storage-keys.ts';
+import { carryOnFrom } from './carry-on.ts';
 import { SIGN_IN_WORDS } from './sign-in-words.ts';
 
 const FORM = '[data-first]';
 
 /**
  * Makes the sign-in form that stands in the HTML work before the app has come (ADR 73). Called from the page's head, so it listens to the page;
- * what it learns stays in the form's own elements, where `holdFirstForm` reads it, and goes with them.
+ * what it learns stays in the form's own elements, where `carryOnFrom` reads it, and goes with them.
  */
 export function connectFirstForm(view: Window & typeof globalThis, providers: readonly string[]): void {
   const page = view.document;
@@ -17,7 +18,9 @@ export function connectFirstForm(view: Window & typeof globalThis, providers: re
   page.addEventListener(
     'readystatechange',
     () => {
-      if (!isWanted) page.getElementById('root')?.replaceChildren();
+      const root = page.getElementById('root');
+      if (!isWanted) root?.replaceChildren();
+      else if (root !== null) carryOnFrom(root);
       if (providers.includes('google')) return;
       for (const offer of page.querySelectorAll(`${FORM} [data-offer=google]`)) offer.remove();
     },
@@ -47,6 +50,19 @@ export function connectFirstForm(view: Window & typeof globalThis, providers: re
       for (const button of page.querySelectorAll<HTMLElement>(`${FORM} [data-held]`))
         delete button.dataset.held;
     });
+  page.addEventListener('focusin', (event) => {
+    for (const control of page.querySelectorAll<HTMLElement>(`${FORM} [data-focused]`))
+      delete control.dataset.focused;
+    const control = inFirstForm(event, ':is(input, button)');
+    if (control !== undefined) control.dataset.focused = '';
+  });
+  page.addEventListener('focusout', (event) => {
+    const control = inFirstForm(event, ':is(input, button)');
+    // Browsers say so as well when the element is taken away, and that is when it has to be known.
+    view.setTimeout(() => {
+      if (control !== undefined && page.activeElement !== control) delete control.dataset.focused;
+    });
+  });
   // What was pressed was pressed for what stood there then.
   page.addEventListener('input', (event) => {
     if (inFirstForm(event, 'input') !== undefined) release(page);

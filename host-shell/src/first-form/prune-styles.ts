@@ -61,7 +61,8 @@ function declarationsIn(body: string): readonly string[] {
 function kept(rules: readonly Rule[], markup: string): readonly Rule[] {
   return rules.flatMap((rule) => {
     if (rule.prelude.startsWith('@keyframes')) return [rule];
-    if (rule.prelude.startsWith('@-')) return [];
+    // What stands for a second is not printed.
+    if (/^@-|^@media print/.test(rule.prelude)) return [];
     if (rule.prelude.startsWith('@'))
       return rule.rules.length === 0 ? [rule] : [{ ...rule, rules: kept(rule.rules, markup) }];
     const selectors = selectorsIn(rule.prelude).filter(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { carryOnFrom } from './carry-on.ts';
 import { connectFirstForm } from './connect-first-form.ts';
 
 const MARKUP = readFileSync(join(import.meta.dirname, '../../public/sign-in.html'), 'utf8');
@@ -14,5 +15,6 @@ export function openFirstForm(providers: readonly string[] = []): HTMLElement {
   isConnected = true;
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root.');
+  carryOnFrom(root);
   return root;
 }

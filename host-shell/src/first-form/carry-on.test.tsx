@@ -1,8 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createUiSystem, UiProvider } from '@vcms/ui';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connectEarlyLoad } from '../app/connect-early-load.ts';
@@ -10,7 +9,6 @@ import type { SessionSignInResult } from '../auth/session-controller.ts';
 import { LoginPage } from '../pages/login-page.tsx';
 import { ShellLessLayout } from '../pages/shell-less-layout.tsx';
 import { SettingsCog } from '../theme/settings-cog.tsx';
-import { holdFirstForm } from './hold-first-form.ts';
 import { openFirstForm } from './test-first-form.ts';
 
 const system = createUiSystem();
@@ -21,7 +19,7 @@ const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 
 /** The page takes the first form's place as the app's start does it. */
-function takeOver(result: SessionSignInResult = { ok: true }, instead?: ReactNode) {
+async function takeOver(result: SessionSignInResult = { ok: true }, instead?: ReactNode) {
   const element = document.getElementById('root');
   if (element === null) throw new Error('The page has no root.');
   const handlers = {
@@ -37,11 +35,9 @@ function takeOver(result: SessionSignInResult = { ok: true }, instead?: ReactNod
       <LoginPage session={{ kind: 'checking' }} {...handlers} />
     </ShellLessLayout>
   );
-  const carryOn = holdFirstForm(element);
   const root = createRoot(element);
   roots.push(root);
-  flushSync(() => root.render(<UiProvider system={system}>{instead ?? page}</UiProvider>));
-  carryOn?.();
+  await act(async () => root.render(<UiProvider system={system}>{instead ?? page}</UiProvider>));
   return handlers;
 }
 
@@ -56,7 +52,7 @@ describe('the page that takes the place of the first form', () => {
     await userEvent.type(email(), EMAIL);
     await userEvent.type(password(), 'secret-1');
     password().setSelectionRange(2, 4);
-    const { signIn } = takeOver();
+    const { signIn } = await takeOver();
 
     expect(before.map(({ isConnected, value }) => [isConnected, value])).toEqual([
       [false, ''],
@@ -73,7 +69,7 @@ describe('the page that takes the place of the first form', () => {
     openFirstForm();
     await userEvent.type(email(), EMAIL);
     await userEvent.type(password(), 'secret-1{Enter}');
-    const { signIn, onSignedIn } = takeOver();
+    const { signIn, onSignedIn } = await takeOver();
 
     expect(signIn).toHaveBeenCalledExactlyOnceWith(EMAIL, 'secret-1');
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
@@ -82,19 +78,19 @@ describe('the page that takes the place of the first form', () => {
   it('asks with empty fields, too, and says what the service says', async () => {
     openFirstForm();
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    const { signIn } = takeOver({ ok: false, kind: 'missing-password' });
+    const { signIn } = await takeOver({ ok: false, kind: 'missing-password' });
 
     expect(signIn).toHaveBeenCalledExactlyOnceWith('', '');
     expect(await screen.findByText('Enter your password.')).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(password()));
   });
 
-  it('takes a finger that is still down for a press', () => {
+  it('takes a finger that is still down for a press', async () => {
     openFirstForm();
     screen
       .getByRole('button', { name: 'Sign in' })
       .dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    const { signIn } = takeOver();
+    const { signIn } = await takeOver();
 
     expect(signIn).toHaveBeenCalledTimes(1);
   });
@@ -102,7 +98,7 @@ describe('the page that takes the place of the first form', () => {
   it('opens what its other buttons open', async () => {
     openFirstForm();
     await userEvent.click(screen.getByRole('button', { name: 'Theme settings' }));
-    const { onSettings, signIn } = takeOver();
+    const { onSettings, signIn } = await takeOver();
 
     expect([onSettings.mock.calls.length, signIn.mock.calls.length]).toEqual([1, 0]);
   });
@@ -111,7 +107,7 @@ describe('the page that takes the place of the first form', () => {
     openFirstForm();
     await userEvent.type(password(), 'secret-1');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
-    takeOver();
+    await takeOver();
 
     await waitFor(() => expect(password().type).toBe('text'));
     expect(password().value).toBe('secret-1');
@@ -125,7 +121,7 @@ describe('the page that takes the place of the first form', () => {
       if (text !== '') await userEvent.type(email(), text);
       const load = vi.fn();
       const end = connectEarlyLoad(window, load);
-      takeOver();
+      await takeOver();
 
       expect(load).toHaveBeenCalledTimes(text.length);
       end();
@@ -135,14 +131,8 @@ describe('the page that takes the place of the first form', () => {
   it('is left alone where another page has come instead', async () => {
     openFirstForm();
     await userEvent.type(password(), 'secret-1{Enter}');
-    takeOver({ ok: true }, <button type="button">Reload</button>);
+    await takeOver({ ok: true }, <button type="button">Reload</button>);
 
     expect(screen.getByRole('button').textContent).toBe('Reload');
   });
-});
-
-it('there is nothing to hold where no first form stands', () => {
-  const root = document.createElement('div');
-
-  expect(holdFirstForm(root)).toBeUndefined();
 });
