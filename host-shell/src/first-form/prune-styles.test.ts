@@ -25,6 +25,12 @@ it.each([
     '.one{top:0}input.two{top:0}',
   ],
   ['old spellings', '.one{display:-webkit-box;display:flex;-ms-flex:1;flex:1}', '.one{display:flex;flex:1}'],
+  ['what is for paper', '.one{top:0}@media print{.one{top:1px}}', '.one{top:0}'],
+  [
+    'states that only the app brings about',
+    '.two[aria-invalid=true]{top:0}.one:is([aria-expanded=true],.one){top:0}.two{top:0}',
+    '.two{top:0}',
+  ],
   [
     'layers that are left empty',
     '@layer a,b;@layer a{.three{top:0}}@layer b{.one{top:0}}',

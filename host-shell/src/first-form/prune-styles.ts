@@ -65,9 +65,7 @@ function kept(rules: readonly Rule[], markup: string): readonly Rule[] {
     if (/^@-|^@media print/.test(rule.prelude)) return [];
     if (rule.prelude.startsWith('@'))
       return rule.rules.length === 0 ? [rule] : [{ ...rule, rules: kept(rule.rules, markup) }];
-    const selectors = selectorsIn(rule.prelude).filter(
-      (selector) => !/::?-(?:ms|moz)-|::-webkit-input-pl/.test(selector) && canMatch(selector, markup),
-    );
+    const selectors = selectorsIn(rule.prelude).filter((selector) => canMatch(selector, markup));
     return selectors.length === 0 ? [] : [{ ...rule, prelude: selectors.join(',') }];
   });
 }
@@ -78,16 +76,24 @@ function selectorsIn(prelude: string): readonly string[] {
 }
 
 const PAGE_PARTS = new Set(['html', 'body', 'main']);
+/** Parts that other browsers or other fields have, and states that only the app brings about. */
+const NEVER =
+  /::?-(?:ms|moz)-|::-webkit-(?:input-pl|search|file|inner|outer)|^[^,]*aria-expanded|aria-invalid/;
 
 function canMatch(selector: string, markup: string): boolean {
+  if (NEVER.test(selector)) return false;
   const plain = selector.replace(/:[a-z-]*\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]|::?[a-z-]+/g, ' ');
-  const classes = [...plain.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '');
-  const elements = [...plain.replace(/[.#][\w-]+/g, ' ').matchAll(/[a-z][a-z\d]*/g)].map(([name]) => name);
-  const hasClass = (name: string) =>
-    ['light', 'dark'].includes(name) || new RegExp(`class="[^"]*\\b${name}(?=[ "])`).test(markup);
+  const namesIn = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name]) => name ?? '');
+  const has = (pattern: string) => new RegExp(pattern).test(markup);
   return (
-    classes.every(hasClass) &&
-    elements.every((name) => PAGE_PARTS.has(name) || new RegExp(`<${name}[ >]`).test(markup))
+    namesIn(plain, /\.([\w-]+)/g).every(
+      (name) => ['light', 'dark'].includes(name) || has(`class="[^"]*\\b${name}(?=[ "])`),
+    ) &&
+    namesIn(selector, /\[type=["']?([a-z]+)/g).every((name) => has(`type="${name}"`)) &&
+    namesIn(plain.replace(/[.#][\w-]+/g, ' '), /([a-z][a-z\d]*)/g).every(
+      (name) => PAGE_PARTS.has(name) || has(`<${name}[ >]`),
+    )
   );
 }
 
