@@ -57,7 +57,10 @@ function listOf(transfers: readonly Transfer[]): string {
 test.describe('nobody signed in', () => {
   test.use({ person: 'nobody' });
 
-  test('the sign-in page stays within 202 KB and 8 requests, and its form within 14', async ({ page, product }) => {
+  test('the sign-in page stays within 202 KB and 8 requests, and its form within 14', async ({
+    page,
+    product,
+  }) => {
     const transfers = await weighPage(page, product.stack.firebase.origin);
 
     await page.goto('/login/');
