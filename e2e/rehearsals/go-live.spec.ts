@@ -48,7 +48,7 @@ async function fillFolders(env: string, dataDir: string): Promise<Deployed> {
   const shellFolder = join(hosting, 's', shellVersion);
   // The deployed page names Google's Firebase; the same page is filled in for this machine's instead.
   const built = await buildProduct(() => undefined);
-  for (const page of ['index.html', 'gate.html'])
+  for (const page of ['index.html', 'gate.html', 'login.html'])
     await cp(join(built.shellFolder, page), join(shellFolder, page));
   return { shellFolder, shellVersion, functionsFolder };
 }

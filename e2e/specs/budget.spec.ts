@@ -2,8 +2,11 @@ import { expect } from '@playwright/test';
 import { bytesOf, noteFirstPage, type Transfer, untilFirstPage, weighPage } from '../support/page-weight.ts';
 import { test } from '../support/signed-in.ts';
 
-/** Bytes over the wire, headers included, brotli (decision 0019). */
-const SIGN_IN = { bytes: 200_000, requests: 8 };
+/**
+ * Bytes over the wire, headers included, brotli (decision 0019). Raised by 2 KB for the form that stands in the HTML: it can be typed into
+ * after the bytes of `form`, which fit into a line's first answer (ADR 73).
+ */
+const SIGN_IN = { bytes: 202_000, requests: 8, form: 14_000 };
 /**
  * Raised by 2 KB for the search of every page (button and keys) and the second step that can be required, and by 1 KB for dates in the
  * order of the reader's region.
@@ -54,7 +57,10 @@ function listOf(transfers: readonly Transfer[]): string {
 test.describe('nobody signed in', () => {
   test.use({ person: 'nobody' });
 
-  test('the sign-in page stays within 200 KB and 8 requests', async ({ page, product }) => {
+  test('the sign-in page stays within 202 KB and 8 requests, and its form within 14', async ({
+    page,
+    product,
+  }) => {
     const transfers = await weighPage(page, product.stack.firebase.origin);
 
     await page.goto('/login/');
@@ -63,6 +69,7 @@ test.describe('nobody signed in', () => {
 
     expect(bytesOf(waitedFor(transfers)), listOf(transfers)).toBeLessThanOrEqual(SIGN_IN.bytes);
     expect(bytesOf(transfers)).toBeGreaterThan(SIGN_IN.bytes / 4);
+    expect(bytesOf(transfers, /\/login\/$|\/sign-in-boot\./)).toBeLessThanOrEqual(SIGN_IN.form);
     expect(transfers.length, listOf(transfers)).toBeLessThanOrEqual(SIGN_IN.requests);
     expect(bytesOf(transfers, TYPEFACE.pattern)).toBeGreaterThan(0);
     expect(bytesOf(transfers, TYPEFACE.pattern)).toBeLessThanOrEqual(TYPEFACE.bytes);

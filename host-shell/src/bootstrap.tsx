@@ -25,6 +25,7 @@ export function startShell(view: Window & typeof globalThis): void {
         services={composition.services}
         signedIn={composition.signedIn}
         splashMs={config.value.splashMs}
+        isCovered={element.querySelector('[data-first]') === null}
         onReload={() => view.location.reload()}
       />
     </StrictMode>,

@@ -20,11 +20,13 @@ export interface AppProps {
   readonly signedIn: PartLoader<SignedInPart>;
   /** How long the splash covers a page, ms; absent: two seconds. */
   readonly splashMs?: number | undefined;
+  /** False: the page stood there before the app, as the sign-in form does, and no splash covers it again. */
+  readonly isCovered?: boolean | undefined;
   readonly onReload: () => void;
 }
 
 /** The shell's React root. */
-export function App({ services, signedIn, splashMs, onReload }: AppProps) {
+export function App({ services, signedIn, splashMs, isCovered, onReload }: AppProps) {
   const { telemetry, uiSystem, navigator, notifier, guards } = services;
   return (
     <UiProvider system={uiSystem}>
@@ -35,7 +37,7 @@ export function App({ services, signedIn, splashMs, onReload }: AppProps) {
         <BrowserRouter>
           <GuardedNavigation mayMove={guards.mayMove}>
             <NavigatorLink navigator={navigator} />
-            <GatedPage services={services} signedIn={signedIn} splashMs={splashMs} />
+            <GatedPage services={services} signedIn={signedIn} splashMs={splashMs} isCovered={isCovered} />
           </GuardedNavigation>
         </BrowserRouter>
         <ToastHost notifier={notifier} />
@@ -44,7 +46,7 @@ export function App({ services, signedIn, splashMs, onReload }: AppProps) {
   );
 }
 
-function GatedPage({ services, signedIn, splashMs }: Omit<AppProps, 'onReload'>) {
+function GatedPage({ services, signedIn, splashMs, isCovered }: Omit<AppProps, 'onReload'>) {
   const session = useStore(services.session.store);
   const location = useLocation();
   return (
@@ -52,6 +54,7 @@ function GatedPage({ services, signedIn, splashMs }: Omit<AppProps, 'onReload'>)
       path={location.pathname}
       suspended={decideGate(session.kind, location) === 'loading'}
       lengthMs={splashMs}
+      startsCovered={isCovered}
     >
       <AuthGate
         session={session}

@@ -8,13 +8,14 @@ const system = createUiSystem();
 interface View {
   readonly path: string;
   readonly suspended?: boolean;
+  readonly startsCovered?: boolean;
   readonly heading?: string;
 }
 
-function tree({ path, suspended = false, heading }: View) {
+function tree({ path, suspended = false, startsCovered, heading }: View) {
   return (
     <UiProvider system={system}>
-      <PathSplash path={path} suspended={suspended}>
+      <PathSplash path={path} suspended={suspended} startsCovered={startsCovered}>
         <button type="button">Menu</button>
         <main>{heading !== undefined && <h1>{heading}</h1>}</main>
       </PathSplash>
@@ -44,6 +45,18 @@ describe('page splash', () => {
     wait(1);
     expect(splash()).toBeNull();
     expect(content?.hasAttribute('inert')).toBe(false);
+  });
+
+  it('does not cover a first page that was in use before the app, and every page after it', () => {
+    const { rerender } = render(tree({ path: '/login/', startsCovered: false, heading: 'Sign in' }));
+    expect(splash()).toBeNull();
+    expect(screen.getByText('Menu').parentElement?.hasAttribute('inert')).toBe(false);
+    expect(announced()).toBe('Sign in page');
+
+    rerender(tree({ path: '/dashboard', startsCovered: false, heading: 'Home' }));
+    expect(splash()).not.toBeNull();
+    wait(2000);
+    expect(splash()).toBeNull();
   });
 
   it('gives way to the sign-in check while its clock goes on', () => {

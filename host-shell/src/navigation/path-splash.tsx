@@ -12,6 +12,8 @@ export interface PathSplashProps {
   readonly suspended?: boolean;
   /** How long the splash covers a page, ms; the specification's two seconds unless a test's page says otherwise. */
   readonly lengthMs?: number | undefined;
+  /** False: the first page of the visit was there before the app, and is in use. */
+  readonly startsCovered?: boolean | undefined;
   /** The whole application: it mounts and loads under the splash, out of reach (A46). */
   readonly children: ReactNode;
 }
@@ -20,8 +22,9 @@ export interface PathSplashProps {
  * The root of everything on screen. After each path change it covers the page for two seconds, then moves focus
  * to the page's h1 and announces the page. The first page of a visit is announced only: focus starts at the top.
  */
-export function PathSplash({ path, suspended = false, lengthMs = SPLASH_MS, children }: PathSplashProps) {
-  const running = usePathSplash(path, lengthMs);
+export function PathSplash(props: PathSplashProps) {
+  const { path, suspended = false, lengthMs = SPLASH_MS, startsCovered = true, children } = props;
+  const running = usePathSplash(path, lengthMs, startsCovered);
   const content = useRef<HTMLDivElement>(null);
   const isFirstPage = useRef(true);
   const [page, setPage] = useState('');

@@ -6,14 +6,14 @@ export interface GoogleButtonProps {
   readonly onPress: () => void;
 }
 
-/** The second way in, below the password's; Google then asks which account to use. */
+/** The second way in, below the password's; Google then asks which account to use. `data-offer`: the first form shows it where it is offered. */
 export function GoogleButton({ busy, onPress }: GoogleButtonProps) {
   return (
     <>
-      <Text color="fg.muted" fontSize="sm" textAlign="center" my="-1">
+      <Text color="fg.muted" fontSize="sm" textAlign="center" my="-1" data-offer="google">
         or
       </Text>
-      <WideButton type="button" variant="outline" aria-disabled={busy} onClick={onPress}>
+      <WideButton type="button" variant="outline" data-offer="google" aria-disabled={busy} onClick={onPress}>
         Sign in with Google
       </WideButton>
     </>

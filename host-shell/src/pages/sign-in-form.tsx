@@ -1,4 +1,5 @@
 import { Button, Flex, Stack } from '@vcms/ui';
+import { SIGN_IN_WORDS } from '../first-form/sign-in-words.ts';
 import { EmailField } from './email-field.tsx';
 import { FormMessage } from './form-message.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -44,7 +45,7 @@ export function SignInForm({ onEmailChange, onForgotPassword, ...options }: Sign
           </Button>
         </Flex>
         <WideButton type="submit" aria-disabled={busy}>
-          {busy ? 'Signing in…' : 'Sign in'}
+          {busy ? SIGN_IN_WORDS.busy : SIGN_IN_WORDS.rest}
         </WideButton>
         {submitGoogle !== undefined && <GoogleButton busy={busy} onPress={() => void submitGoogle()} />}
       </Stack>

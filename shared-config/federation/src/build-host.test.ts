@@ -12,12 +12,14 @@ describe('a build of the shell', () => {
   let result: BuildResult;
   let html: string;
   let gate: string;
+  let signIn: string;
 
   beforeAll(async () => {
     fixture = copyFixture('host-shell');
     result = await buildHost({ dir: fixture.folder, version: '2.0.0', outDir: fixture.outDir });
     html = readFileSync(join(fixture.outDir, 'index.html'), 'utf8');
     gate = readFileSync(join(fixture.outDir, 'gate.html'), 'utf8');
+    signIn = readFileSync(join(fixture.outDir, 'login.html'), 'utf8');
   });
 
   afterAll(() => fixture.remove());
@@ -77,6 +79,20 @@ describe('a build of the shell', () => {
     expect(scripts.map(([, name]) => name)).toEqual(['theme-boot', 'gate']);
     expect(gate).not.toContain('preload');
     expect(html).not.toMatch(/src="[^"]*\/gate\./);
+  });
+
+  it('puts the first form with its style into the page of the sign-in, which is the app’s own otherwise', () => {
+    const scripts = [...signIn.matchAll(/<script[^>]* src="\/s\/2\.0\.0\/([^".]+)\./g)];
+    const withoutBoot = (page: string) =>
+      page.replace(/<script[^>]* src="[^"]*\/(?:theme|sign-in)-boot\.[^>]*><\/script>/, '');
+
+    expect(scripts.map(([, name]) => name)).toEqual(['sign-in-boot', 'main']);
+    expect(html).not.toContain('first form');
+    expect(
+      withoutBoot(signIn)
+        .replace('<style data-first-style>form{color:#123456}</style>', '')
+        .replace('<form>$& first form</form>', () => ''),
+    ).toBe(withoutBoot(html));
   });
 
   it('names every script by its content', () => {

@@ -6,6 +6,7 @@ import { BuildFailure } from './build-failure.ts';
 import { listFiles } from './build-files.ts';
 import { type BuildResult, checkVersion } from './build-remote.ts';
 import { createHostConfig, EARLY_CHUNKS, HOST_PAGES, type OverrideOptions } from './create-host-config.ts';
+import { FIRST_FORM_PAGE, writeFirstFormPage } from './first-form-page.ts';
 import { addHeadScript, addPreloads, checkPageScripts } from './page-scripts.ts';
 import { runBundler } from './run-bundler.ts';
 
@@ -36,18 +37,30 @@ export async function buildHost(options: HostBuildOptions): Promise<BuildResult>
   rmSync(outDir, { recursive: true, force: true });
   const config = createHostConfig({ ...options, folder, outDir });
   const report = await runBundler(options.adapt?.(config) ?? config);
-  const boot = join(folder, 'src', 'theme', 'theme-boot.ts');
-  const { warnings: bootWarnings } = await runBundler(headScriptConfig(folder, boot, outDir, publicPath));
-  const bootFile = listFiles(outDir).find((file) => /^theme-boot\.[0-9a-f]+\.js$/.test(file));
-  if (bootFile === undefined)
-    throw new BuildFailure(`The build left no theme-boot script in ${outDir}; build again.`);
+  const { warnings: bootWarnings } = await runBundler(headScriptConfig(folder, outDir, publicPath));
   const early = [...report.filesImportedBy('./src/main.ts'), ...EARLY_CHUNKS.flatMap(report.filesOf)];
   addPreloads(join(outDir, 'index.html'), [...new Set(early)], publicPath);
-  for (const { file } of HOST_PAGES) {
-    addHeadScript(join(outDir, file), bootFile, publicPath);
+  writeFirstFormPage(join(folder, 'public'), outDir);
+  for (const { file, boot } of PAGES) {
+    addHeadScript(join(outDir, file), builtFile(outDir, boot), publicPath);
     checkPageScripts(join(outDir, file), publicPath);
   }
   return { files: listFiles(outDir), warnings: [...report.warnings, ...bootWarnings] };
+}
+
+/** The pages of the build, each with the script that runs before everything else. */
+const PAGES = [
+  ...HOST_PAGES.map(({ file }) => ({ file, boot: 'theme-boot' })),
+  { file: FIRST_FORM_PAGE, boot: 'sign-in-boot' },
+] as const;
+
+function builtFile(outDir: string, name: string): string {
+  const found = listFiles(outDir).find(
+    (file) => file.startsWith(`${name}.`) && /\.[0-9a-f]+\.js$/.test(file),
+  );
+  if (found === undefined)
+    throw new BuildFailure(`The build left no ${name} script in ${outDir}; build again.`);
+  return found;
 }
 
 function checkTemplate(file: string): void {
@@ -58,14 +71,18 @@ function checkTemplate(file: string): void {
 }
 
 /** A script that runs before everything else carries nothing of the shell's runtime. What it names by address is written beside it. */
-function headScriptConfig(folder: string, entry: string, outDir: string, publicPath: string): Configuration {
+function headScriptConfig(folder: string, outDir: string, publicPath: string): Configuration {
+  const theme = join(folder, 'src', 'theme', 'theme-boot.ts');
   return {
     name: 'theme-boot',
     mode: 'production',
     target: ['web', 'es2022'],
     context: folder,
     devtool: false,
-    entry: { 'theme-boot': entry },
+    entry: {
+      'theme-boot': theme,
+      'sign-in-boot': [theme, join(folder, 'src', 'first-form', 'sign-in-boot.ts')],
+    },
     output: {
       path: outDir,
       publicPath,

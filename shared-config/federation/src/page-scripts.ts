@@ -12,7 +12,7 @@ export function addHeadScript(page: string, file: string, publicPath: string): v
   const html = readFileSync(page, 'utf8');
   const integrity = integrityOf(readFileSync(join(outDir, file)));
   const tag = `<script src="${publicPath}${file}" integrity="${integrity}" crossorigin="anonymous"></script>`;
-  writeFileSync(page, insertBeforeScripts(html, tag, page));
+  writeFileSync(page, insertBeforeScripts(html, tag, page, FIRST_REQUEST));
 }
 
 /** Lets the browser fetch scripts that the first ones will ask for, one round trip earlier. */
@@ -25,8 +25,12 @@ export function addPreloads(page: string, files: readonly string[], publicPath: 
   writeFileSync(page, insertBeforeScripts(readFileSync(page, 'utf8'), links.join(''), page));
 }
 
-function insertBeforeScripts(html: string, tags: string, page: string): string {
-  const firstScript = html.search(/<script\b(?![^>]*type="application\/json")/);
+const FIRST_SCRIPT = /<script\b(?![^>]*type="application\/json")/;
+/** What is asked for first comes first on a slow line. */
+const FIRST_REQUEST = /<link rel="preload"|<script\b(?![^>]*type="application\/json")/;
+
+function insertBeforeScripts(html: string, tags: string, page: string, place = FIRST_SCRIPT): string {
+  const firstScript = html.search(place);
   if (firstScript < 0)
     throw new BuildFailure(`${page} carries no script; the shell's build is not complete.`);
   return `${html.slice(0, firstScript)}${tags}${html.slice(firstScript)}`;

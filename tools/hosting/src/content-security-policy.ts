@@ -1,3 +1,5 @@
+import { FIRST_STYLE_HASH } from './first-style-hash.ts';
+
 /** Origins that the shell's page may talk to, as seen by the browser. */
 export interface AllowedOrigins {
   /** Origin of the CDN that serves the remotes' releases. */
@@ -53,7 +55,7 @@ export function contentSecurityPolicy(origins: AllowedOrigins): string {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'script-src': ["'self'", `${origins.cdn}/r/`, ...check.scripts, ...overrides],
-    'style-src': ["'self'", EMPTY_STYLE_HASH],
+    'style-src': ["'self'", EMPTY_STYLE_HASH, FIRST_STYLE_HASH],
     'connect-src': ["'self'", origins.cdn, ...backend, ...check.connect, ...overrides, ...updates],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],

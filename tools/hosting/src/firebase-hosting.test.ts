@@ -108,6 +108,7 @@ describe('the local server and Firebase Hosting', () => {
     for (const place of [folder, files]) {
       await writeFile(join(place, 'index.html'), '<title>VCMS</title>__VCMS_CONFIG__');
       await writeFile(join(place, 'gate.html'), '<title>Gate</title>__VCMS_CONFIG__');
+      await writeFile(join(place, 'login.html'), '<title>Sign in</title>__VCMS_CONFIG__');
     }
     await writeFile(join(folder, '404.html'), 'Not found\n');
     await writeFile(join(files, 'main.js'), '1');
@@ -155,6 +156,9 @@ describe('the local server and Firebase Hosting', () => {
     ['/work-manager/contractor-1-p1', 'Gate'],
     ['/work-manager/reviewer?from=badge', 'Gate'],
     ['/work-manager', 'VCMS'],
+    ['/login', 'Sign in'],
+    ['/login/?from=mail', 'Sign in'],
+    ['/login/more', 'VCMS'],
     ['/work-manager/review', 'VCMS'],
     ['/work-manager/review/p1/d1', 'VCMS'],
   ])('answer %s with the page "%s"', async (path, title) => {
@@ -213,6 +217,8 @@ test('the page answers no path that holds files', () => {
     { source: '/unsubscribe/**', function: { functionId: 'unsubscribe', region: 'us-central1' } },
     { source: '/releaseReport/**', function: { functionId: 'releaseReport', region: 'us-central1' } },
     { source: '/work-manager/!(review)', destination: '/gate.html' },
+    { source: '/login', destination: '/login.html' },
+    { source: '/login/', destination: '/login.html' },
     { source: '!/@(s|r|registry|calendarFeed|unsubscribe|releaseReport)/**', destination: '/index.html' },
   ]);
 });

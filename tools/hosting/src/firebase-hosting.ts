@@ -1,5 +1,5 @@
 import type { AllowedOrigins } from './content-security-policy.ts';
-import { BADGE_GLOB } from './gate-paths.ts';
+import { BADGE_GLOB, SIGN_IN_PATHS } from './gate-paths.ts';
 import { type Headers, headersFor, type ResourceKind } from './header-policy.ts';
 import { HTTP_FUNCTIONS } from './http-functions.ts';
 
@@ -20,7 +20,7 @@ export interface FirebaseHosting {
   readonly headers: readonly HeaderRule[];
 }
 
-/** Folder that is deployed: index.html, gate.html, 404.html, `s/<shell-version>/` and `registry/`. */
+/** Folder that is deployed: index.html, gate.html, login.html, 404.html, `s/<shell-version>/` and `registry/`. */
 export const HOSTING_FOLDER = '.local/hosting';
 
 /** Folder with the Cloud Functions that are deployed. */
@@ -60,6 +60,7 @@ export function firebaseHosting(origins: AllowedOrigins): FirebaseHosting {
     rewrites: [
       ...TO_FUNCTIONS,
       { source: BADGE_GLOB, destination: '/gate.html' },
+      ...SIGN_IN_PATHS.map((source) => ({ source, destination: '/login.html' })),
       { source: `!/${FILE_FOLDERS}/**`, destination: '/index.html' },
     ],
     headers: [

@@ -30,7 +30,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'cdn', 'r', 'remote-cs', '1.0.0-abc'), { recursive: true });
   writeFileSync(join(folder, 'cdn', ASSET), 'globalThis.one = 1;');
   mkdirSync(join(folder, 'shell'));
-  writeFileSync(join(folder, 'shell', 'index.html'), '<script>__VCMS_CONFIG__</script>');
+  writeFileSync(join(folder, 'shell', 'login.html'), '<script>__VCMS_CONFIG__</script>');
 });
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();

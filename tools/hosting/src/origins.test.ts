@@ -17,7 +17,8 @@ beforeAll(async () => {
   const release = join(root, 'cdn', 'r', 'remote-admin', '1.0.0-abc');
   const folders = [join(root, 'shell'), join(root, 'registry'), release];
   await Promise.all(folders.map((folder) => mkdir(folder, { recursive: true })));
-  await writeFile(join(root, 'shell', 'index.html'), '<title>VCMS</title>__VCMS_CONFIG__');
+  for (const page of ['index.html', 'login.html'])
+    await writeFile(join(root, 'shell', page), '<title>VCMS</title>__VCMS_CONFIG__');
   await writeFile(join(root, 'shell', 'main.js'), SCRIPT);
   await writeFile(join(root, 'registry', 'test.json'), '{}');
   await writeFile(join(release, 'remoteEntry.js'), SCRIPT);

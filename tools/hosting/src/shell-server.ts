@@ -4,6 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import type { RuntimeConfig } from '@vcms/contract';
 import type { AllowedOrigins } from './content-security-policy.ts';
+import { encodePage } from './encode-page.ts';
 import { passToFunction } from './function-proxy.ts';
 import { SHELL_PAGES, shellPageFor } from './gate-paths.ts';
 import { type Headers, headersFor } from './header-policy.ts';
@@ -112,8 +113,9 @@ async function sendPage(
       response.writeHead(304, headers).end();
       return;
     }
-    response.writeHead(200, { ...headers, 'content-type': 'text/html; charset=utf-8' });
-    response.end(request.method === 'HEAD' ? undefined : page);
+    const encoded = await encodePage(page, request.headers['accept-encoding']?.toString() ?? '');
+    response.writeHead(200, { ...headers, ...encoded.headers, 'content-type': 'text/html; charset=utf-8' });
+    response.end(request.method === 'HEAD' ? undefined : encoded.body);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });

@@ -28,7 +28,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'vcms-deploy-'));
   for (const folder of ['shell', 'trusted', '.local/hosting/s/0.9.0', '.local/functions'])
     await mkdir(join(root, folder), { recursive: true });
-  for (const page of ['index.html', 'gate.html'])
+  for (const page of ['index.html', 'gate.html', 'login.html'])
     await writeFile(join(root, 'shell', page), '<title>VCMS</title>__VCMS_CONFIG__');
   for (const name of ['main.js', 'main.js.br', 'main.js.gz']) await writeFile(join(root, 'shell', name), '1');
   await writeFile(join(root, 'trusted', 'index.js'), '1');
@@ -73,11 +73,12 @@ test('hosting gets the shell below its version, its pages, those beside it, a 40
     'gate-list/main.js',
     'gate.html',
     'index.html',
+    'login.html',
     'registry/production.json',
     'registry/production/remote-admin.json',
     's/1.0.0/main.js',
   ]);
-  for (const page of ['index.html', 'gate.html'])
+  for (const page of ['index.html', 'gate.html', 'login.html'])
     expect(await readFile(join(root, '.local/hosting', page), 'utf8')).toContain('"env":"production"');
   expect(await readFile(join(root, '.local/hosting/404.html'), 'utf8')).not.toContain('<');
 });
