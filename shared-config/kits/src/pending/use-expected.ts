@@ -1,4 +1,4 @@
-import { useSameValue } from '@vcms/data';
+import { type LiveState, useSameValue } from '@vcms/data';
 import { useBackend } from '@vcms/sdk';
 import { useMemo } from 'react';
 import { type ExpectedRow, type ExpectedRows, expectedRow, expectedRows } from './expected-rows.ts';
@@ -20,6 +20,22 @@ export function useExpectedRows<Row extends { readonly id: string }>(
   const changes = usePendingChanges(firestore);
   const { rows, pending } = useMemo(() => expectedRows(stored, changes, pathOf), [stored, changes, pathOf]);
   return { rows, pending: useSameValue(pending, isSameSet) };
+}
+
+const NONE: readonly never[] = [];
+
+/** What is known of a list that is read live, in the same way. */
+export function useExpectedState<Row extends { readonly id: string }>(
+  state: LiveState<Row>,
+  pathOf: (row: Row) => string,
+): { readonly state: LiveState<Row>; readonly pending: ReadonlySet<string> } {
+  const stored = state.kind === 'ready' ? state.items : NONE;
+  const { rows, pending } = useExpectedRows<Row>(stored, pathOf);
+  const expected = useMemo(
+    () => (state.kind === 'ready' && state.items !== rows ? { ...state, items: rows } : state),
+    [state, rows],
+  );
+  return { state: expected, pending };
 }
 
 /** One record in the same way. */
