@@ -2,7 +2,8 @@ import type { CallableName, CallableRequest } from '@vcms/domain';
 import { useBackend, useNotify } from '@vcms/sdk';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { beginChange, type ExpectedChange } from '../pending/pending-changes.ts';
+import type { ExpectedChange } from '../pending/pending-changes.ts';
+import { whileExpected } from '../pending/while-expected.ts';
 import { showRefusal } from './use-checked-form.ts';
 import { useTrustedCall } from './use-trusted-call.ts';
 
@@ -34,10 +35,7 @@ export function useDialogCall<Name extends CallableName, Values extends FieldVal
     expected?: ExpectedChange,
   ): Promise<void> {
     setProblem(undefined);
-    const change = expected === undefined ? undefined : beginChange(firestore, expected);
-    const result = await call(request);
-    if (result.kind === 'done') change?.confirm();
-    else change?.refuse();
+    const result = await whileExpected(firestore, expected, () => call(request));
     if (result.kind === 'done') {
       notify.show({ kind: 'success', message: done });
       onClose();

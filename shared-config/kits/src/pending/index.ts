@@ -4,3 +4,4 @@ export { type BegunChange, beginChange, type ExpectedChange } from './pending-ch
 export { SavingMark } from './saving-mark.tsx';
 export { useExpectedRow, useExpectedRows, useExpectedState } from './use-expected.ts';
 export { type ActAnswer, type InstantAct, useInstantAct } from './use-instant-act.ts';
+export { whileExpected } from './while-expected.ts';
