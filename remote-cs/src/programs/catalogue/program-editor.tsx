@@ -45,7 +45,6 @@ export function ProgramEditor({ entry, now }: ProgramEditorProps) {
   const draft = editions.find(({ status }) => status === 'draft');
   // Once it is saved, the draft itself is what is edited.
   if (draft !== undefined && isNew) setNew(false);
-  const published = editions.filter(({ status }) => status === 'published');
   const n = draft?.n ?? (entry.program?.edition ?? 0) + 1;
   const isEditing = draft !== undefined || isNew;
   return (
@@ -75,7 +74,7 @@ export function ProgramEditor({ entry, now }: ProgramEditorProps) {
           onLeave={() => setNew(false)}
         />
       )}
-      {published.length > 0 && <EditionList editions={published} />}
+      <EditionList editions={editions} />
       {damaged > 0 && (
         <Text textStyle="sm" color="fg.muted">
           {damaged === 1 ? '1 edition is damaged' : `${damaged} editions are damaged`} and not shown.

@@ -8,6 +8,19 @@ function isSameSet(left: ReadonlySet<string>, right: ReadonlySet<string>): boole
   return left.size === right.size && [...left].every((id) => right.has(id));
 }
 
+/** The same set while the same rows wait: what is drawn from it is not drawn anew. */
+function useSamePending<Row>({ rows, pending }: ExpectedRows<Row>): ExpectedRows<Row> {
+  return { rows, pending: useSameValue(pending, isSameSet) };
+}
+
+function idOf({ id }: { readonly id: string }): string {
+  return id;
+}
+
+function recordPathOf({ record }: { readonly record: { readonly path: string } }): string {
+  return record.path;
+}
+
 /**
  * The rows of a list as they will be once the server has done what was asked, and which of them wait for it.
  * @param pathOf stays the same function; where records are read, not made
@@ -18,8 +31,20 @@ export function useExpectedRows<Row extends { readonly id: string }>(
 ): ExpectedRows<Row> {
   const { firestore } = useBackend();
   const changes = usePendingChanges(firestore);
-  const { rows, pending } = useMemo(() => expectedRows(stored, changes, pathOf), [stored, changes, pathOf]);
-  return { rows, pending: useSameValue(pending, isSameSet) };
+  return useSamePending(
+    useMemo(() => expectedRows(stored, changes, pathOf, idOf), [stored, changes, pathOf]),
+  );
+}
+
+/** The records of a list by their own paths, which are also the keys of those that wait. */
+export function useExpectedRecords<Row extends { readonly record: { readonly path: string } }>(
+  stored: readonly Row[],
+): ExpectedRows<Row> {
+  const { firestore } = useBackend();
+  const changes = usePendingChanges(firestore);
+  return useSamePending(
+    useMemo(() => expectedRows(stored, changes, recordPathOf, recordPathOf), [stored, changes]),
+  );
 }
 
 const NONE: readonly never[] = [];
