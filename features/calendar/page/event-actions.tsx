@@ -58,8 +58,11 @@ export function EventActions({ shown, isReady, onEdit, onMove, onClose }: EventA
         )
       : await deleteEvent(context, series.id);
     if (result.kind !== 'done') {
-      const message = isOne ? 'The occurrence is not deleted.' : `${series.title} is not deleted.`;
-      notify.show({ kind: 'error', message, description: writeProblem(result) });
+      notify.show({
+        kind: 'error',
+        message: `${series.title}: nothing was changed.`,
+        description: writeProblem(result),
+      });
       return;
     }
     notify.show({ kind: 'success', message: isOne ? 'The occurrence is deleted.' : 'The event is deleted.' });

@@ -119,7 +119,7 @@ describe('pending contractors', () => {
     expect(screen.queryByText('Saving')).toBeNull();
     expect([...shell.toasts.values()].at(-1)).toMatchObject({
       kind: 'error',
-      message: `${record.contractorName} is not approved.`,
+      message: `${record.contractorName}: nothing was changed.`,
     });
     await putLiveRecord(`engagements/${id}`, { ...record });
   });

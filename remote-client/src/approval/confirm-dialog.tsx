@@ -47,7 +47,7 @@ export function ConfirmDialog({ engagement, first, onClose }: ConfirmDialogProps
       expected: { path, before, after: { ...after, firstApproval: undefined } },
       send: () => call({ clientId, contractorId, action: 'approve' }),
       done: `${contractorName} is approved. The contractor is notified.`,
-      refused: `${contractorName} is not approved.`,
+      refused: `${contractorName}: nothing was changed.`,
     });
   }
 

@@ -102,7 +102,7 @@ describe('the contractors of a client', () => {
     expect((await row()).getByText(/^invited-1@example\.test\./).textContent).toBe(said);
     expect([...shell.toasts.values()].at(-1)).toMatchObject({
       kind: 'error',
-      message: 'invited-1@example.test gets no new link.',
+      message: 'Wrenfield Scaffolding: nothing was changed.',
     });
   });
 

@@ -55,9 +55,10 @@ function useMove<Name extends 'contractorRequestMove' | 'invitationResend' | 'in
   function run(
     request: Parameters<typeof call>[0],
     expected: ExpectedChange,
-    words: { readonly done: string; readonly refused: string },
+    name: string,
+    done: string,
   ): Promise<void> {
-    return act({ expected, send: () => call(request), ...words });
+    return act({ expected, send: () => call(request), done, refused: `${name}: nothing was changed.` });
   }
   return { busy, run };
 }
@@ -92,8 +93,7 @@ export function RequestRow({
     if (yes) await move('withdraw', 'withdrawn', `The request for ${companyName} is withdrawn.`);
   }
   function move(action: 'send' | 'withdraw', next: ContractorRequest['state'], done: string): Promise<void> {
-    const refused = `${companyName}: the request is unchanged.`;
-    return run({ id, action }, expectedState(requestPath(request), state, next), { done, refused });
+    return run({ id, action }, expectedState(requestPath(request), state, next), companyName, done);
   }
   return (
     <Row
@@ -153,11 +153,8 @@ export function InvitationRow({
       yes: 'Revoke',
       no: 'Keep the invitation',
     });
-    if (!yes) return;
-    await revoke.run({ invitationId }, revokedInvitation(invitation), {
-      done: `The invitation of ${name} is revoked.`,
-      refused: `The invitation of ${name} was not revoked.`,
-    });
+    const done = `The invitation of ${name} is revoked.`;
+    if (yes) await revoke.run({ invitationId }, revokedInvitation(invitation), name, done);
   }
   return (
     <Row
@@ -179,10 +176,12 @@ export function InvitationRow({
               loading={resend.busy}
               loadingText="Sending"
               onClick={() =>
-                void resend.run({ invitationId }, resentInvitation(invitation), {
-                  done: `${email} gets a new link.`,
-                  refused: `${email} gets no new link.`,
-                })
+                void resend.run(
+                  { invitationId },
+                  resentInvitation(invitation),
+                  name,
+                  `${email} gets a new link.`,
+                )
               }
             >
               Send again

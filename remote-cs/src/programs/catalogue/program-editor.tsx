@@ -1,4 +1,5 @@
 import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import { UnconfirmedMark } from '@vcms/kits/pending';
 import { Button, Flex, Heading, LoadingBlock, Stack, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { DraftEditor } from './draft-editor.tsx';
@@ -61,7 +62,8 @@ export function ProgramEditor({ entry, now }: ProgramEditorProps) {
       </Flex>
       {entry.program?.retiredOn !== undefined && (
         <Text color="fg.muted">
-          Retired: clients can no longer add it. Clients that already require it keep it.
+          Retired: clients can no longer add it. Clients that already require it keep it.{' '}
+          <UnconfirmedMark record={entry.program} />
         </Text>
       )}
       {isEditing && (

@@ -1,6 +1,6 @@
 import type { WriteResult } from '@vcms/data';
 import { useNotify } from '@vcms/sdk';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { writeProblem } from './write-problem.ts';
 
 export interface DialogWrite {
@@ -16,13 +16,26 @@ export function useDialogWrite(onClose: () => void): DialogWrite {
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
 
   async function store(change: Promise<WriteResult>, done: string): Promise<void> {
     setBusy(true);
     setProblem(undefined);
     const result = await change;
     setBusy(false);
-    if (result.kind !== 'done') return setProblem(writeProblem(result));
+    if (result.kind !== 'done') {
+      const why = writeProblem(result);
+      // Left, or gone with what it was about, which showed the change at once.
+      if (isThere.current) setProblem(why);
+      else notify.show({ kind: 'error', message: why });
+      return;
+    }
     notify.show({ kind: 'success', message: done });
     onClose();
   }
