@@ -1,7 +1,6 @@
 import type { WriteResult } from '@vcms/data';
 import type { CalendarDate } from '@vcms/domain';
 import { ActionDialog, useCheckedForm, writeProblem } from '@vcms/kits/form';
-import { type ExpectedChange, whileExpected } from '@vcms/kits/pending';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Text } from '@vcms/ui';
 import { useState } from 'react';
@@ -21,7 +20,6 @@ import {
   eventFormValues,
 } from '../model/event-form.ts';
 import { EventFields } from './event-fields.tsx';
-import { expectedEvent } from './expected-event.ts';
 import { type Guest, GuestField } from './guest-field.tsx';
 import { withRepetitionEnd } from './stored-repetition.ts';
 
@@ -58,13 +56,6 @@ export function EventDialog({ seen, only, invited, date, zone, onClose }: EventD
     return detachOccurrence(context, seen, only, id, words);
   }
 
-  /** A new event is there at once by itself; one that repeats keeps its days, by which this dialog knows it. */
-  function expected(words: EventWords): ExpectedChange | undefined {
-    if (seen === undefined) return undefined;
-    const repeats = only !== undefined || seen.rrule !== undefined || words.rrule !== undefined;
-    return expectedEvent(seen, repeats ? {} : words);
-  }
-
   async function store(values: EventFormValues): Promise<void> {
     setBusy(true);
     const context = { firestore, uid, companyId };
@@ -75,7 +66,7 @@ export function EventDialog({ seen, only, invited, date, zone, onClose }: EventD
       return setProblem(content);
     }
     const words = { ...content, visibility, attendees: guests.map((guest) => guest.uid) };
-    const result = await whileExpected(firestore, expected(words), () => write(context, words));
+    const result = await write(context, words);
     setBusy(false);
     if (result.kind !== 'done') return setProblem(writeProblem(result));
     notify.show({

@@ -1,5 +1,6 @@
 import { tradeWords } from '@vcms/companies/model';
 import { type ContractorRequest, documentPath, formatDate, type Invitation } from '@vcms/domain';
+import { humanizeCode } from '@vcms/kits';
 import { useTrustedCall } from '@vcms/kits/form';
 import {
   type ExpectedChange,
@@ -55,10 +56,10 @@ function useMove<Name extends 'contractorRequestMove' | 'invitationResend' | 'in
   function run(
     request: Parameters<typeof call>[0],
     expected: ExpectedChange,
-    name: string,
+    who: string,
     done: string,
   ): Promise<void> {
-    return act({ expected, send: () => call(request), done, refused: `${name}: nothing was changed.` });
+    return act({ expected, send: () => call(request), done, refused: `${who}: nothing was changed.` });
   }
   return { busy, run };
 }
@@ -66,8 +67,6 @@ function useMove<Name extends 'contractorRequestMove' | 'invitationResend' | 'in
 export function requestPath({ id }: Pick<ContractorRequest, 'id'>): string {
   return documentPath('contractorRequests', id);
 }
-
-const DONE = { waiting: '', sent: 'Sent. ', withdrawn: 'Withdrawn. ', declined: 'Declined. ' } as const;
 
 /** A contractor that a colleague asked for. */
 export function RequestRow({
@@ -99,7 +98,7 @@ export function RequestRow({
     <Row
       name={companyName}
       isPending={isPending}
-      detail={`${DONE[state]}${contactName}, ${email}. ${tradeWords(workTypes)}. Requested by ${requestedByName}.`}
+      detail={`${state === 'waiting' ? '' : `${humanizeCode(state)}. `}${contactName}, ${email}. ${tradeWords(workTypes)}. Requested by ${requestedByName}.`}
       actions={
         state === 'waiting' && (
           <>

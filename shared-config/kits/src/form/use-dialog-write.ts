@@ -1,6 +1,7 @@
 import type { WriteResult } from '@vcms/data';
 import { useNotify } from '@vcms/sdk';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useIsThere } from '../use-is-there.ts';
 import { writeProblem } from './write-problem.ts';
 
 export interface DialogWrite {
@@ -16,13 +17,7 @@ export function useDialogWrite(onClose: () => void): DialogWrite {
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const isThere = useRef(false);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
+  const isThere = useIsThere();
 
   async function store(change: Promise<WriteResult>, done: string): Promise<void> {
     setBusy(true);

@@ -8,17 +8,23 @@ function isSameSet(left: ReadonlySet<string>, right: ReadonlySet<string>): boole
   return left.size === right.size && [...left].every((id) => right.has(id));
 }
 
-/** The same set while the same rows wait: what is drawn from it is not drawn anew. */
-function useSamePending<Row>({ rows, pending }: ExpectedRows<Row>): ExpectedRows<Row> {
-  return { rows, pending: useSameValue(pending, isSameSet) };
-}
-
 function idOf({ id }: { readonly id: string }): string {
   return id;
 }
 
-function recordPathOf({ record }: { readonly record: { readonly path: string } }): string {
-  return record.path;
+function useExpected<Row extends object>(
+  stored: readonly Row[],
+  pathOf: (row: Row) => string,
+  keyOf: (row: Row) => string,
+): ExpectedRows<Row> {
+  const { firestore } = useBackend();
+  const changes = usePendingChanges(firestore);
+  const { rows, pending } = useMemo(
+    () => expectedRows(stored, changes, pathOf, keyOf),
+    [stored, changes, pathOf, keyOf],
+  );
+  // The same set while the same rows wait: what is drawn from it is not drawn anew.
+  return { rows, pending: useSameValue(pending, isSameSet) };
 }
 
 /**
@@ -29,22 +35,18 @@ export function useExpectedRows<Row extends { readonly id: string }>(
   stored: readonly Row[],
   pathOf: (row: Row) => string,
 ): ExpectedRows<Row> {
-  const { firestore } = useBackend();
-  const changes = usePendingChanges(firestore);
-  return useSamePending(
-    useMemo(() => expectedRows(stored, changes, pathOf, idOf), [stored, changes, pathOf]),
-  );
+  return useExpected(stored, pathOf, idOf);
+}
+
+function recordPathOf({ record }: { readonly record: { readonly path: string } }): string {
+  return record.path;
 }
 
 /** The records of a list by their own paths, which are also the keys of those that wait. */
 export function useExpectedRecords<Row extends { readonly record: { readonly path: string } }>(
   stored: readonly Row[],
 ): ExpectedRows<Row> {
-  const { firestore } = useBackend();
-  const changes = usePendingChanges(firestore);
-  return useSamePending(
-    useMemo(() => expectedRows(stored, changes, recordPathOf, recordPathOf), [stored, changes]),
-  );
+  return useExpected(stored, recordPathOf, recordPathOf);
 }
 
 const NONE: readonly never[] = [];

@@ -1,8 +1,10 @@
 import { decideReview, type ReviewDecisionInput, type ReviewWriteContext } from '@vcms/data';
-import { type Review, type ReviewDecision, reviewTaskId, validationText } from '@vcms/domain';
+import { type Review, type ReviewDecision, reviewTaskId } from '@vcms/domain';
 import { useLeaveGuard, useNotify } from '@vcms/sdk';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { writeProblem } from '../form/write-problem.ts';
 import { whileExpected } from '../pending/while-expected.ts';
+import { useIsThere } from '../use-is-there.ts';
 import { noteDecided } from './decided-tasks.ts';
 import { type DecisionDraft, decisionProblem, EMPTY_DRAFT, isDirty, messageOf } from './decision-draft.ts';
 import { expectedVerdict } from './expected-verdict.ts';
@@ -41,18 +43,6 @@ export interface DecisionSubject {
   readonly answers?: Review['findings'] | undefined;
 }
 
-/** The evidence on the workbench now; undefined once it is left. */
-function useShownPath(path: string): { readonly current: string | undefined } {
-  const shown = useRef<string>(undefined);
-  useEffect(() => {
-    shown.current = path;
-    return () => {
-      shown.current = undefined;
-    };
-  }, [path]);
-  return shown;
-}
-
 function doneText({ accept }: ReviewTopic, decision: ReviewDecision): string {
   if (decision === 'accepted') return `is ${accept.done}.`;
   return decision === 'rejected' ? 'is rejected.' : 'went back to the contractor.';
@@ -73,7 +63,7 @@ export function useDecision(
   const failed = (answers ?? []).filter(({ result }) => result === 'fail');
   const full = { ...draft, findings: [...draft.findings, ...failed] };
   const message = messageOf(full, words);
-  const shown = useShownPath(subject.path);
+  const isThere = useIsThere();
   useLeaveGuard(isDirty(full) || (answers ?? []).length > 0);
 
   /** What was not looked at yet, as far as it matters for this decision. */
@@ -99,9 +89,9 @@ export function useDecision(
     );
     setBusy(undefined);
     if (result.kind !== 'done') {
-      const why = result.kind === 'conflict' ? validationText('V23') : result.failure.message;
-      if (shown.current === subject.path) setProblem(why);
-      else notify.show({ kind: 'error', message: `${title}: no decision was stored.`, description: why });
+      const why = writeProblem(result);
+      if (isThere.current) setProblem(why);
+      else notify.show({ kind: 'error', message: `${title}: nothing was changed.`, description: why });
       return false;
     }
     noteDecided(context.firestore, reviewTaskId(context), subject.version);
