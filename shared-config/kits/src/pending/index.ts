@@ -1,6 +1,6 @@
 export { invitationPath, resentInvitation, revokedInvitation } from './expected-invitation.ts';
 export { expectedState } from './expected-state.ts';
-export { type BegunChange, beginChange, type ExpectedChange } from './pending-changes.ts';
+export type { ExpectedChange } from './pending-changes.ts';
 export { SavingMark } from './saving-mark.tsx';
 export { UnconfirmedMark } from './unconfirmed-mark.tsx';
 export { useExpectedRecords, useExpectedRow, useExpectedRows, useExpectedState } from './use-expected.ts';
