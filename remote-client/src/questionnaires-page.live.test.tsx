@@ -129,9 +129,15 @@ describe('the supplement of a client', () => {
     fireEvent.change(within(dialog).getByLabelText(/^What is new/), {
       target: { value: 'Cranes on our sites.' },
     });
+    const list = within(screen.getByRole('region', { name: 'Versions', hidden: true }));
+    list.getByText('Draft');
     fireEvent.click(within(dialog).getByText('Publish version 1'));
+    list.getByText('Published');
+    list.getByText('Saving');
     // The live backend runs no functions: what is sent fails. What the function does is tested beside it.
     await within(dialog).findByRole('alert');
+    list.getByText('Draft');
+    expect(list.queryByText('Saving')).toBeNull();
     fireEvent.click(within(dialog).getByText('Cancel'));
     await publishLive();
 

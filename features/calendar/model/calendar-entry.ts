@@ -37,6 +37,8 @@ export interface CalendarEntry {
   readonly path?: string | undefined;
   /** The stored event behind it; undefined for derived entries. */
   readonly eventId?: string | undefined;
+  /** What it shows waits for the server. */
+  readonly isPending?: boolean | undefined;
 }
 
 /** All day first, then by time, then by title. */

@@ -1,19 +1,22 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { documentPath, validationText } from '@vcms/domain';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
+import { putLiveRecord } from '@vcms/seed/live-tasks';
 import { renderWithShell } from '@vcms/testing';
+import { disableNetwork } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { CalendarPage } from './calendar-page.tsx';
 
 const { client, contractor, contractorLimited, cs } = DEMO_PEOPLE;
 const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
 
-function show(account: DemoAccount, search = '') {
+function show(account: DemoAccount, search = '', firestore = liveFirestore(account)) {
   const role = account.role as '5002' | '5003' | '5005' | '5006';
   return renderWithShell(<CalendarPage now={now} zone="America/Chicago" pathOf={(topic) => `/${topic}`} />, {
     role,
     session: liveSession(account),
-    backend: liveHandles(liveFirestore(account)),
+    backend: liveHandles(firestore),
     path: `/calendar${search}`,
   });
 }
@@ -41,7 +44,11 @@ describe('the calendar', () => {
     const moving = await screen.findByRole('dialog', { name: 'Move Safety stand-down' });
     fireEvent.change(within(moving).getByLabelText(/^Starts on/), { target: { value: '2026-11-25' } });
     fireEvent.submit(moving);
+    const moved = () => within(page).getByText(/Safety stand-down/);
+    await waitFor(() => expect(moved().closest('button')?.getAttribute('aria-busy')).toBe('true'));
+    expect(moved().closest('td')?.textContent).toMatch(/^25/);
     await waitFor(() => expect(told()).toContain('Safety stand-down is moved.'));
+    expect(moved().closest('button')?.getAttribute('aria-busy')).toBeNull();
 
     fireEvent.click(screen.getByText('Agenda'));
     const day = await screen.findByLabelText('Wednesday, November 25, 2026');
@@ -49,6 +56,45 @@ describe('the calendar', () => {
     fireEvent.click(await screen.findByText('Delete'));
     await waitFor(() => expect(screen.queryByText(/Safety stand-down/)).toBeNull());
     expect(shell.questions.map(({ title }) => title)).toEqual(['Delete Safety stand-down?']);
+  });
+
+  it('shows a dragged event on its new day at once, and on the old one where it was changed meanwhile', async () => {
+    const account = { ...contractorLimited, uid: `${contractorLimited.uid}-dragging` };
+    const firestore = liveFirestore(account);
+    const place = documentPath('calendarEvents', 'dragged');
+    const [start, end] = [new Date('2026-11-10T15:00:00Z'), new Date('2026-11-10T16:00:00Z')];
+    const event = {
+      ...{ title: 'Tool check', type: 'other', start, end, allDay: false, location: '', description: '' },
+      ...{ visibility: 'me', attendees: [], reminderMinutes: [], ownerCompanyId: account.companyId },
+      ...{ createdAt: start, createdBy: account.uid, updatedAt: start, updatedBy: account.uid, v: 1 },
+    };
+    await putLiveRecord(place, event);
+    const { shell } = show(account, '', firestore);
+    const page = await screen.findByRole('table', { name: 'November 2026' });
+    const chip = async () => (await within(page).findByText(/Tool check/)).closest('button') ?? page;
+    const dayOf = async () => (await chip()).closest('td')?.textContent?.slice(0, 2);
+    expect(await dayOf()).toBe('10');
+
+    await disableNetwork(firestore);
+    await putLiveRecord(place, { ...event, updatedAt: end, updatedBy: 'somebody-else' });
+    const dragged = new Map<string, string>();
+    const dataTransfer = {
+      setData: (type: string, value: string) => dragged.set(type, value),
+      getData: (type: string) => dragged.get(type) ?? '',
+    };
+    fireEvent.dragStart(await chip(), { dataTransfer });
+    fireEvent.drop(within(page).getByText('12').closest('td') ?? page, { dataTransfer });
+    expect(await dayOf()).toBe('12');
+    expect((await chip()).getAttribute('aria-busy')).toBe('true');
+
+    await waitFor(() => expect(shell.toasts.size).toBe(1));
+    expect(await dayOf()).toBe('10');
+    expect((await chip()).getAttribute('aria-busy')).toBeNull();
+    expect([...shell.toasts.values()][0]).toMatchObject({
+      kind: 'error',
+      message: 'Tool check is not moved.',
+      description: validationText('V23'),
+    });
   });
 
   it('repeats an event; one occurrence is deleted, another moved, then all are deleted', async () => {

@@ -1,7 +1,8 @@
 import type { AbsolutePath } from '@vcms/contract';
 import type { CalendarDate, DeadlineTopic } from '@vcms/domain';
 import { DamagedNote, FailurePanel, useIsPhone, useToday } from '@vcms/kits';
-import { writeProblem } from '@vcms/kits/form';
+import { answerOf } from '@vcms/kits/form';
+import { useExpectedState, useInstantAct } from '@vcms/kits/pending';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Button, EmptyState, Flex, Icon, LoadingBlock, PageHeading, Text } from '@vcms/ui';
 import { useState } from 'react';
@@ -17,6 +18,7 @@ import { CalendarBar } from './calendar-bar.tsx';
 import type { Reach } from './event-actions.tsx';
 import { EventDetail } from './event-detail.tsx';
 import { EventDialog } from './event-dialog.tsx';
+import { eventPath, expectedMove } from './expected-event.ts';
 import type { Guest } from './guest-field.tsx';
 import { LayerSwitches } from './layer-switches.tsx';
 import { MonthView } from './month-view.tsx';
@@ -88,7 +90,8 @@ export function CalendarPage({
   const today = useToday(now);
   const place = useCalendarPlace(today, useIsPhone() ? 'agenda' : 'month');
   const span = shownSpan(place.view, place.date);
-  const events = useStoredEvents(span);
+  const { state: events, pending } = useExpectedState(useStoredEvents(span), eventPath);
+  const act = useInstantAct();
   const derived = useDerivedEntries(span, place.off, pathOf);
   const [open, setOpen] = useState<Open>();
   const items = events.kind === 'ready' ? events.items : NOTHING;
@@ -107,13 +110,19 @@ export function CalendarPage({
     const { date: before, time } = daysOfEvent(dropped.event, zone);
     if (before === date) return;
     const times = movedTo(dropped.event, date, time, zone);
-    const result = await moveShown({ firestore, uid, companyId }, dropped, crypto.randomUUID(), times);
-    if (result.kind === 'done') notify.show({ kind: 'success', message: `${title} is moved.` });
-    else notify.show({ kind: 'error', message: writeProblem(result) });
+    const context = { firestore, uid, companyId };
+    await act({
+      expected: expectedMove(dropped, times),
+      send: async () => answerOf(await moveShown(context, dropped, crypto.randomUUID(), times)),
+      done: `${title} is moved.`,
+      refused: `${title} is not moved.`,
+    });
   }
 
   const entries = [
-    ...(place.off.includes('events') ? [] : all.map(({ entry }) => entry)),
+    ...(place.off.includes('events')
+      ? []
+      : all.map(({ entry, series }) => (pending.has(series.id) ? { ...entry, isPending: true } : entry))),
     ...derived.entries,
   ].filter(({ date, lastDate }) => lastDate >= span.from && date <= span.to);
   const save = (name: string, files: readonly FileEntry[]) =>

@@ -1,4 +1,4 @@
-import { Box, type BoxProps, VisuallyHidden } from '@vcms/ui';
+import { Box, type BoxProps, Icon, VisuallyHidden } from '@vcms/ui';
 import type { DragEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { type CalendarEntry, LAYER_LABELS, spellTime } from '../model/calendar-entry.ts';
@@ -22,6 +22,7 @@ function Words({ entry }: { readonly entry: CalendarEntry }) {
     <>
       {entry.time !== undefined && <Box as="span">{spellTime(entry.time)} </Box>}
       {entry.title}
+      {entry.isPending === true && <Icon name="hourglass" size="1em" />}
       {entry.layer !== 'events' && <VisuallyHidden> ({LAYER_LABELS[entry.layer]})</VisuallyHidden>}
     </>
   );
@@ -43,6 +44,7 @@ export function EntryChip({ entry, open, mayMove }: EntryChipProps) {
         <button
           type="button"
           draggable={isMovable}
+          {...(entry.isPending === true ? { 'aria-busy': true, title: 'Saving' } : {})}
           onDragStart={(event: DragEvent) => event.dataTransfer.setData(DRAGGED, entry.id)}
           onClick={() => open(entry.id)}
         >

@@ -1,9 +1,11 @@
 import { writeProblem } from '@vcms/kits/form';
+import { whileExpected } from '@vcms/kits/pending';
 import { useAsk, useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Button } from '@vcms/ui';
 import type { StoredEvent } from '../data/event-writer.ts';
 import { deleteEvent, deleteOccurrence } from '../data/event-writer.ts';
 import type { ShownEvent } from '../shown/use-shown-events.ts';
+import { expectedEvent } from './expected-event.ts';
 
 /** Of a repeating event: one occurrence, or all; of another one: all. */
 export type Reach = 'one' | 'all';
@@ -47,11 +49,20 @@ export function EventActions({ shown, isReady, onEdit, onMove, onClose }: EventA
     });
     if (!yes) return;
     const context = { firestore, uid, companyId };
+    // An event that is deleted goes at once by itself, and comes back where the server refuses.
     const result = isOne
-      ? await deleteOccurrence(context, series, occurrence)
+      ? await whileExpected(
+          firestore,
+          expectedEvent(series, { exdates: [...(series.exdates ?? []), occurrence] }),
+          () => deleteOccurrence(context, series, occurrence),
+        )
       : await deleteEvent(context, series.id);
     if (result.kind !== 'done') {
-      notify.show({ kind: 'error', message: writeProblem(result) });
+      notify.show({
+        kind: 'error',
+        message: `${series.title}: nothing was changed.`,
+        description: writeProblem(result),
+      });
       return;
     }
     notify.show({ kind: 'success', message: isOne ? 'The occurrence is deleted.' : 'The event is deleted.' });

@@ -1,11 +1,13 @@
 import { isCalendarDate, validationText } from '@vcms/domain';
 import { ActionDialog, TextField, useCheckedForm, writeProblem } from '@vcms/kits/form';
+import { whileExpected } from '@vcms/kits/pending';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { SimpleGrid, Text } from '@vcms/ui';
 import { useState } from 'react';
 import type { StoredEvent } from '../data/event-writer.ts';
 import { daysOfEvent, movedTo } from '../model/event-entries.ts';
 import type { ShownEvent } from '../shown/use-shown-events.ts';
+import { expectedMove } from './expected-event.ts';
 import { moveShown } from './move-shown.ts';
 
 export interface MoveDialogProps {
@@ -40,7 +42,9 @@ export function MoveDialog({ shown, zone, onClose }: MoveDialogProps) {
   async function move(values: MoveValues): Promise<void> {
     setBusy(true);
     const times = movedTo(event, values.date, values.time, zone);
-    const result = await moveShown({ firestore, uid, companyId }, shown, id, times);
+    const result = await whileExpected(firestore, expectedMove(shown, times), () =>
+      moveShown({ firestore, uid, companyId }, shown, id, times),
+    );
     setBusy(false);
     if (result.kind !== 'done') return setProblem(writeProblem(result));
     notify.show({ kind: 'success', message: `${event.title} is moved.` });

@@ -1,8 +1,8 @@
 import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
-import { useNotify } from '@vcms/sdk';
+import { useInstantAct } from '@vcms/kits/pending';
 import { Text } from '@vcms/ui';
-import { useState } from 'react';
 import type { StoredCompany } from './company-register.tsx';
+import { expectedStatus } from './expected-status.ts';
 
 export interface ArchiveDialogProps {
   readonly company: StoredCompany;
@@ -11,16 +11,17 @@ export interface ArchiveDialogProps {
 
 /** Asks with the company's name before it is put away. */
 export function ArchiveDialog({ company, onClose }: ArchiveDialogProps) {
-  const [problem, setProblem] = useState<string>();
   const { busy, call } = useTrustedCall('companyArchive');
-  const notify = useNotify();
+  const act = useInstantAct();
 
-  async function submit(): Promise<void> {
-    setProblem(undefined);
-    const result = await call({ companyId: company.id });
-    if (result.kind !== 'done') return setProblem(result.message);
-    notify.show({ kind: 'success', message: `${company.name} is archived.` });
+  function submit(): void {
     onClose();
+    void act({
+      expected: expectedStatus(company, 'archived'),
+      send: () => call({ companyId: company.id }),
+      done: `${company.name} is archived.`,
+      refused: `${company.name} was not archived.`,
+    });
   }
 
   return (
@@ -28,12 +29,12 @@ export function ArchiveDialog({ company, onClose }: ArchiveDialogProps) {
       title={`Archive ${company.name}?`}
       role="alertdialog"
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       verb="Archive"
       busyText="Archiving"
       busy={busy}
       isDanger
-      problem={problem}
+      problem={undefined}
     >
       <Text>
         Its people can no longer sign in to it. Its records are kept. It must have no open engagement.

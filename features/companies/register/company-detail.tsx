@@ -1,9 +1,10 @@
 import { type CheckedRecord, recordRef, useLiveDocument } from '@vcms/data';
 import { DashboardSection, FailurePanel } from '@vcms/kits';
+import { SavingMark, useExpectedRow } from '@vcms/kits/pending';
 import { BackToList } from '@vcms/kits/register';
 import { RecordTrail } from '@vcms/kits/trail';
 import { useBackend } from '@vcms/sdk';
-import { Button, EmptyState, LoadingBlock, PageHeading, Tabs, Text } from '@vcms/ui';
+import { Box, Button, EmptyState, LoadingBlock, PageHeading, Tabs, Text } from '@vcms/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { CompanyActions } from './company-actions.tsx';
@@ -116,10 +117,26 @@ export function CompanyDetail({ id, powers }: { readonly id: string; readonly po
         : 'This record is damaged. Contact support.';
     return <EmptyState title={title} action={<BackToList>Back to the list</BackToList>} />;
   }
-  const { value } = company;
+  return (
+    <Company
+      stored={company.value}
+      secret={isSecretKnown ? { value: readSecret } : undefined}
+      powers={powers}
+    />
+  );
+}
+
+interface CompanyProps extends Pick<DetailTabsProps, 'powers'> {
+  readonly stored: StoredCompany;
+  /** undefined: not read yet. */
+  readonly secret: { readonly value: StoredSecret | undefined } | undefined;
+}
+
+function Company({ stored, secret, powers }: CompanyProps) {
+  const { row: value, isPending } = useExpectedRow(stored, stored.record.path);
   const { entries: Entries } = powers;
   return (
-    <>
+    <Box aria-busy={isPending}>
       <Text mb="2">
         <BackToList>All companies</BackToList>
       </Text>
@@ -132,16 +149,13 @@ export function CompanyDetail({ id, powers }: { readonly id: string; readonly po
             {Entries !== undefined && mayEnterFor(value) && (
               <Entries contractorId={value.id} contractorName={value.name} />
             )}
-            <CompanyActions
-              company={value}
-              secret={isSecretKnown ? { value: readSecret } : undefined}
-              powers={powers}
-            />
+            <CompanyActions company={value} secret={secret} powers={powers} />
           </>
         }
       />
+      {isPending && <SavingMark />}
       <DeclaredFactsPanel company={value} />
-      <DetailTabs company={value} secret={readSecret} powers={powers} />
-    </>
+      <DetailTabs company={value} secret={secret?.value} powers={powers} />
+    </Box>
   );
 }

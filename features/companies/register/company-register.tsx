@@ -65,6 +65,7 @@ export function companyRegister(powers: CompanyPowers): RegisterDefinition<Store
   return {
     name: 'companies',
     noun: 'companies',
+    pathOf: ({ record }) => record.path,
     searchLabel: 'Search companies',
     searchedName: ({ name }) => name,
     base: (firestore: Firestore) => {

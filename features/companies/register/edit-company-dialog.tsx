@@ -30,7 +30,10 @@ export function EditCompanyDialog({ company, secret, onClose }: EditCompanyDialo
     const seenAt = opened.company.record.updatedAt?.getTime();
     const request = { companyId: company.id, ...companyInput(values) };
     const seen = seenAt === undefined ? request : { ...request, seenAt };
-    await send(seen, `${values.name.trim()} was saved.`);
+    const name = values.name.trim();
+    const { path } = opened.company.record;
+    // Of the rest the server says what becomes of it.
+    await send(seen, `${name} was saved.`, { path, before: { name: opened.company.name }, after: { name } });
   }
 
   return (

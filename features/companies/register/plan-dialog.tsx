@@ -1,6 +1,7 @@
 import { type CompanyPlan, planFitsKind, ROLE_LABELS, roleOfPlan } from '@vcms/domain';
 import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
-import { useNotify } from '@vcms/sdk';
+import { whileExpected } from '@vcms/kits/pending';
+import { useBackend, useNotify } from '@vcms/sdk';
 import { RadioGroup, Stack, Text } from '@vcms/ui';
 import { useState } from 'react';
 import type { StoredCompany } from './company-register.tsx';
@@ -21,15 +22,19 @@ function consequence({ kind }: StoredCompany, plan: CompanyPlan): string {
 }
 
 /** Changes the plan, and says before which role and menu follow (domain 4.3). */
-export function PlanDialog({ company, onClose }: PlanDialogProps) {
+export function PlanDialog({ company: shown, onClose }: PlanDialogProps) {
+  // As it was: the page behind says at once what is chosen here.
+  const [company] = useState(shown);
   const [plan, setPlan] = useState<CompanyPlan>(company.plan ?? 'full');
   const [problem, setProblem] = useState<string>();
   const { busy, call } = useTrustedCall('companySetPlan');
   const notify = useNotify();
+  const { firestore } = useBackend();
 
   async function submit(): Promise<void> {
     setProblem(undefined);
-    const result = await call({ companyId: company.id, plan });
+    const expected = { path: company.record.path, before: { plan: company.plan }, after: { plan } };
+    const result = await whileExpected(firestore, expected, () => call({ companyId: company.id, plan }));
     if (result.kind !== 'done') return setProblem(result.message);
     const { usersChanged: changed } = result.value;
     const people = changed === 1 ? 'One person has a new role.' : `${changed} people have a new role.`;

@@ -1,20 +1,24 @@
 import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
-import { useNotify } from '@vcms/sdk';
+import { whileExpected } from '@vcms/kits/pending';
+import { useBackend, useNotify } from '@vcms/sdk';
 import { Text } from '@vcms/ui';
 import { useState } from 'react';
 import type { StoredCompany } from './company-register.tsx';
+import { expectedStatus } from './expected-status.ts';
 import { ReasonField, reasonProblem } from './reason-field.tsx';
 
 type StatusAction = 'companySuspend' | 'companyReinstate';
 
 const WORDS = {
   companySuspend: {
+    next: 'suspended',
     verb: 'Suspend',
     busy: 'Suspending',
     done: 'is suspended.',
     effect: 'Its people are notified, and cannot work until it is reinstated. Nothing is deleted.',
   },
   companyReinstate: {
+    next: 'active',
     verb: 'Reinstate',
     busy: 'Reinstating',
     done: 'is active again.',
@@ -35,6 +39,7 @@ export function ReasonDialog({ action, company, onClose }: ReasonDialogProps) {
   const [problem, setProblem] = useState<string>();
   const { busy, call } = useTrustedCall(action);
   const notify = useNotify();
+  const { firestore } = useBackend();
   const words = WORDS[action];
 
   async function submit(): Promise<void> {
@@ -42,7 +47,9 @@ export function ReasonDialog({ action, company, onClose }: ReasonDialogProps) {
     setError(wrong);
     if (wrong !== '') return;
     setProblem(undefined);
-    const result = await call({ companyId: company.id, reason: reason.trim() });
+    const result = await whileExpected(firestore, expectedStatus(company, words.next), () =>
+      call({ companyId: company.id, reason: reason.trim() }),
+    );
     if (result.kind !== 'done') return setProblem(result.message);
     notify.show({ kind: 'success', message: `${company.name} ${words.done}` });
     onClose();

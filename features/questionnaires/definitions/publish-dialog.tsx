@@ -1,11 +1,13 @@
 import { NEW_VERSION_DAYS, validationText } from '@vcms/domain';
 import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
-import { useNotify } from '@vcms/sdk';
+import { whileExpected } from '@vcms/kits/pending';
+import { useBackend, useNotify } from '@vcms/sdk';
 import { Box, Field, Heading, Stack, Text, Textarea } from '@vcms/ui';
 import { useState } from 'react';
 import { definitionDiff } from '../model/definition-diff.ts';
 import { ConcernedList } from './concerned-list.tsx';
 import { DifferenceList } from './difference-list.tsx';
+import { expectedPublication } from './expected-publication.ts';
 import type { StoredVersion } from './use-definitions.ts';
 
 export interface PublishDialogProps {
@@ -23,6 +25,7 @@ const NOTE = { field: 'The note', min: 5, max: 500 } as const;
 export function PublishDialog({ draft, before, versions, onClose }: PublishDialogProps) {
   const { busy, call } = useTrustedCall('questionnairePublish');
   const notify = useNotify();
+  const { firestore } = useBackend();
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -37,7 +40,11 @@ export function PublishDialog({ draft, before, versions, onClose }: PublishDialo
     setProblem(undefined);
     const { definitionId, n } = draft;
     const seenAt = draft.record.updatedAt?.getTime() ?? 0;
-    const result = await call({ definitionId, n, seenAt, changeNote: note.trim() });
+    const request = { definitionId, n, seenAt, changeNote: note.trim() };
+    const { publication, retirement } = expectedPublication(draft, before, request.changeNote);
+    const result = await whileExpected(firestore, publication, () =>
+      whileExpected(firestore, retirement, () => call(request)),
+    );
     if (result.kind !== 'done') return setProblem(result.message);
     notify.show({ kind: 'success', message: `Version ${draft.n} of ${draft.title} is published.` });
     onClose();

@@ -1,4 +1,5 @@
 import { counted, formatDate, questionsOf } from '@vcms/domain';
+import { SavingMark, useExpectedRecords } from '@vcms/kits/pending';
 import { Box, Button, Flex, Heading, StatusChip, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { definitionDiff } from '../model/definition-diff.ts';
@@ -11,7 +12,8 @@ import type { StoredVersion } from './use-definitions.ts';
 type Shown = { readonly n: number; readonly what: 'preview' | 'difference' } | undefined;
 
 /** All versions of a definition, each as contractors see it and with what differs from the one before. */
-export function VersionList({ versions }: { readonly versions: readonly StoredVersion[] }) {
+export function VersionList({ versions: stored }: { readonly versions: readonly StoredVersion[] }) {
+  const { rows: versions, pending } = useExpectedRecords(stored);
   const [shown, setShown] = useState<Shown>();
   const toggle = (n: number, what: 'preview' | 'difference') =>
     setShown(shown?.n === n && shown.what === what ? undefined : { n, what });
@@ -22,12 +24,14 @@ export function VersionList({ versions }: { readonly versions: readonly StoredVe
       </Heading>
       <Box as="ul" m="0" p="0" mt="3">
         {versions.map((version, at) => {
-          const { n, status, publishedOn, changeNote } = version;
+          const { n, status, publishedOn, changeNote, record } = version;
+          const isPending = pending.has(record.path);
           const before = versions[at + 1];
           return (
             <Box
               as="li"
               key={n}
+              aria-busy={isPending}
               listStyleType="none"
               py="3"
               borderTopWidth="1px"
@@ -38,6 +42,7 @@ export function VersionList({ versions }: { readonly versions: readonly StoredVe
                   <Flex gap="2" align="center" wrap="wrap">
                     <Text fontWeight="semibold">Version {n}</Text>
                     <StatusChip tone={VERSION_TONES[status]} label={VERSION_LABELS[status]} />
+                    {isPending && <SavingMark />}
                   </Flex>
                   <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
                     {counted(questionsOf(version).length, 'question')}

@@ -1,4 +1,5 @@
 export { AccountDialog } from './account-dialog.tsx';
+export { userPath } from './expected-status.ts';
 export { InvitationActions } from './invitation-actions.tsx';
 export { InviteFrame } from './invite-frame.tsx';
 export { checkPerson, type InvitedPerson, personRequest } from './invited-person.ts';

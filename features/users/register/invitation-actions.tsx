@@ -1,35 +1,46 @@
+import { useFocusFallback } from '@vcms/kits';
 import { useTrustedCall } from '@vcms/kits/form';
-import { useNotify } from '@vcms/sdk';
+import { resentInvitation, revokedInvitation, useInstantAct } from '@vcms/kits/pending';
 import { Button, HStack, VisuallyHidden } from '@vcms/ui';
+import { useRef } from 'react';
 import type { StoredInvitation } from './invitation-register.tsx';
 
-type Named = Pick<StoredInvitation, 'id' | 'email' | 'state'>;
+type Named = Pick<StoredInvitation, 'id' | 'email' | 'state' | 'expiresOn'>;
 
 function isOpen({ state }: Named): boolean {
   return state === 'sent' || state === 'opened';
 }
 
-/** Sends the link again, or takes it back. An accepted invitation has neither. */
+/** Revoke goes with the press: the focus stays in the row. */
+function firstButton(area: HTMLElement): HTMLElement | null {
+  return area.querySelector('button:enabled');
+}
+
+/** Sends the link again, or takes it back; the row says so at once. An accepted invitation has neither. */
 export function InvitationActions({ invitation }: { readonly invitation: Named }) {
   const { id: invitationId, email, state } = invitation;
   const resend = useTrustedCall('invitationResend');
   const revoke = useTrustedCall('invitationRevoke');
-  const notify = useNotify();
+  const act = useInstantAct();
+  const area = useRef<HTMLDivElement>(null);
+  useFocusFallback(area, firstButton);
   if (state === 'accepted') return null;
 
-  async function run(call: typeof resend.call | typeof revoke.call, done: string): Promise<void> {
-    const result = await call({ invitationId });
-    if (result.kind === 'done') notify.show({ kind: 'success', message: done });
-    else notify.show({ kind: 'error', message: result.message });
-  }
-
   return (
-    <HStack gap="2" flexWrap="wrap">
+    <HStack ref={area} gap="2" flexWrap="wrap">
       <Button
         size="xs"
         variant="outline"
         loading={resend.busy}
-        onClick={() => void run(resend.call, `${email} gets a new link. The old one stops working.`)}
+        disabled={revoke.busy}
+        onClick={() =>
+          void act({
+            expected: resentInvitation(invitation),
+            send: () => resend.call({ invitationId }),
+            done: `${email} gets a new link. The old one stops working.`,
+            refused: `${email} gets no new link.`,
+          })
+        }
       >
         Resend <VisuallyHidden>to {email}</VisuallyHidden>
       </Button>
@@ -38,8 +49,15 @@ export function InvitationActions({ invitation }: { readonly invitation: Named }
           size="xs"
           variant="outline"
           colorPalette="red"
-          loading={revoke.busy}
-          onClick={() => void run(revoke.call, `The invitation of ${email} was revoked.`)}
+          disabled={resend.busy}
+          onClick={() =>
+            void act({
+              expected: revokedInvitation(invitation),
+              send: () => revoke.call({ invitationId }),
+              done: `The invitation of ${email} was revoked.`,
+              refused: `The invitation of ${email} was not revoked.`,
+            })
+          }
         >
           Revoke <VisuallyHidden>the invitation of {email}</VisuallyHidden>
         </Button>

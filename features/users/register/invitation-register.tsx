@@ -2,6 +2,7 @@ import { CompanyName } from '@vcms/companies/register';
 import { type CheckedRecord, callTrusted, recordsOf } from '@vcms/data';
 import { INVITATION_STATES, readerDate } from '@vcms/domain';
 import { DayCell } from '@vcms/kits';
+import { invitationPath, resentInvitation } from '@vcms/kits/pending';
 import type { BulkAction, RegisterColumn, RegisterDefinition } from '@vcms/kits/register';
 import { StatusChip } from '@vcms/ui';
 import { query, where } from 'firebase/firestore';
@@ -54,6 +55,7 @@ const RESENDING: BulkAction<StoredInvitation> = {
   nameOf: ({ email }) => email,
   fits: ({ state }) => state !== 'accepted',
   run: (functions, { id }) => callTrusted(functions, 'invitationResend', { invitationId: id }),
+  expects: (invitation) => resentInvitation(invitation),
 };
 
 /** Invitations that the role keeps, the newest first. */
@@ -62,6 +64,7 @@ export function invitationRegister(powers: UserPowers): RegisterDefinition<Store
   return {
     name: 'invitations',
     noun: 'invitations',
+    pathOf: invitationPath,
     base: (firestore) => {
       const all = recordsOf(firestore, 'invitations');
       return listed === undefined ? all : query(all, where('role', 'in', [...listed]));

@@ -71,7 +71,7 @@ export function UserDetail({ id, powers }: { readonly id: string; readonly power
 }
 
 function Person({ stored, powers }: { readonly stored: StoredUser; readonly powers: UserPowers }) {
-  const { row: value, isPending } = useExpectedRow(stored, userPath(stored.id));
+  const { row: value, isPending } = useExpectedRow(stored, userPath(stored));
   return (
     <Box aria-busy={isPending}>
       <Text mb="2">

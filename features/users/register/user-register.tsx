@@ -62,7 +62,7 @@ export function userRegister(powers: UserPowers, userId: string): RegisterDefini
     name: 'users',
     noun: 'users',
     searchLabel: 'Last name starts with',
-    pathOf: ({ id }) => userPath(id),
+    pathOf: userPath,
     base: (firestore) => keptUsers(firestore, powers.listed),
     columns: COLUMNS,
     bulk: disabling(userId),

@@ -1,7 +1,7 @@
 import type { WriteResult } from '@vcms/data';
 import { documentPath, type Variance } from '@vcms/domain';
 import { writeProblem } from '@vcms/kits/form';
-import { beginChange } from '@vcms/kits/pending';
+import { whileExpected } from '@vcms/kits/pending';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { useState } from 'react';
 import type { VarianceWriteContext } from '../data/variance-writer.ts';
@@ -43,18 +43,18 @@ export function useVarianceWrite(): VarianceWork {
     setProblem(undefined);
     // The rules refuse any other role.
     const asker = REQUESTERS.find((known) => known === role) ?? '5005';
-    const begun =
+    const shown =
       expected === undefined
         ? undefined
-        : beginChange(firestore, {
+        : {
             path: documentPath('variances', expected.seen.id),
             before: { state: expected.seen.state },
             after: { ...expected.after, decidedBy: userId },
-          });
-    const result = await change({ firestore, uid: userId, role: asker });
+          };
+    const result = await whileExpected(firestore, shown, () =>
+      change({ firestore, uid: userId, role: asker }),
+    );
     setBusy(false);
-    if (result.kind === 'done') begun?.confirm();
-    else begun?.refuse();
     if (result.kind !== 'done') {
       setProblem(writeProblem(result));
       return false;

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveData, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
 import { putLiveRecord } from '@vcms/seed/live-tasks';
-import { renderWithShell } from '@vcms/testing';
+import { type RenderedWithShell, renderWithShell } from '@vcms/testing';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ApprovalPage } from './approval-page.tsx';
@@ -10,8 +10,8 @@ import { ApprovalPage } from './approval-page.tsx';
 const { client } = DEMO_PEOPLE;
 const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
 
-function show(path: `/${string}`): void {
-  renderWithShell(
+function show(path: `/${string}`): RenderedWithShell {
+  return renderWithShell(
     <Routes>
       <Route path="/contractor-approval" element={<ApprovalPage now={now} />} />
       <Route path="/contractor-approval/:contractorId" element={<ApprovalPage now={now} />} />
@@ -82,8 +82,14 @@ describe('pending contractors', () => {
     fireEvent.change(reason, { target: { value: typed } });
     fireEvent.click(gap);
     await waitFor(() => expect(within(dialog).queryByLabelText(/^Last day of the variance/)).toBeNull());
+    screen.getByText(/^Submitted for your approval\./);
     fireEvent.click(send);
+    // Before the server can have answered, behind the dialog that keeps what was typed.
+    screen.getByText(/^There is nothing to decide at present\./);
+    screen.getByText('Saving', { ignore: '[role=dialog] *' });
     await within(dialog).findByText(/try again/i, { selector: '[role=alert], [role=alert] *' });
+    screen.getByText(/^Submitted for your approval\./);
+    expect(screen.queryByText('Saving')).toBeNull();
     expect(reason).toHaveProperty('value', typed);
   });
 
@@ -97,12 +103,24 @@ describe('pending contractors', () => {
       terms: { reason: 'The papers are with the broker.', conditions: 'Ground work only.' },
     };
     await putLiveRecord(`engagements/${id}`, { ...record, createdAt, updatedAt, firstApproval: first });
-    show(`/contractor-approval/${record.contractorId}`);
+    const { shell } = show(`/contractor-approval/${record.contractorId}`);
 
     expect(await screen.findByText('One approver has approved.')).toBeTruthy();
     expect(screen.getByText('Ground work only.')).toBeTruthy();
     fireEvent.click(screen.getByText('Confirm approval'));
-    expect(await screen.findByText(`Confirm the approval of ${record.contractorName}?`)).toBeTruthy();
+    const question = await screen.findByRole('alertdialog', {
+      name: `Confirm the approval of ${record.contractorName}?`,
+    });
+    fireEvent.click(within(question).getByText('Confirm approval'));
+    screen.getByText(/^There is nothing to decide at present\./);
+    screen.getByText('Saving');
+    expect(screen.queryByText('One approver has approved.')).toBeNull();
+    expect(await screen.findByText('One approver has approved.')).toBeTruthy();
+    expect(screen.queryByText('Saving')).toBeNull();
+    expect([...shell.toasts.values()].at(-1)).toMatchObject({
+      kind: 'error',
+      message: `${record.contractorName}: nothing was changed.`,
+    });
     await putLiveRecord(`engagements/${id}`, { ...record });
   });
 });

@@ -1,11 +1,13 @@
 import type { Standing } from '@vcms/data';
 import { ENGAGEMENT_BOUNDS } from '@vcms/domain';
 import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
+import { whileExpected } from '@vcms/kits/pending';
 import { reasonSentences } from '@vcms/kits/standing';
-import { useNotify } from '@vcms/sdk';
+import { useBackend, useNotify } from '@vcms/sdk';
 import { Box, Field, Input, Stack, Text, Textarea } from '@vcms/ui';
 import { useState } from 'react';
 import type { StoredEngagement } from '../contractors/contractor-register.tsx';
+import { expectedMove } from '../contractors/expected-move.ts';
 import {
   type ApprovalProblems,
   type ApprovalRules,
@@ -34,6 +36,7 @@ export function ApproveDialog({ engagement, standing, rules, onClose }: ApproveD
   const [problem, setProblem] = useState<string>();
   const { busy, call } = useTrustedCall('engagementMove');
   const notify = useNotify();
+  const { firestore } = useBackend();
   const hasGaps = values.gaps.length > 0;
 
   async function submit(): Promise<void> {
@@ -42,10 +45,14 @@ export function ApproveDialog({ engagement, standing, rules, onClose }: ApproveD
     setProblem(undefined);
     if (wrong !== undefined) return;
     const reason = values.reason.trim();
-    const result = await call({
-      ...{ clientId, contractorId, action: 'approve', terms: termsOfApproval(values) },
-      ...(reason === '' ? {} : { reason }),
-    });
+    // Of two approvals the first one moves nothing: the page says only that it is being saved.
+    const expected = expectedMove(engagement, rules.fourEyes ? engagement.state : 'approved');
+    const result = await whileExpected(firestore, expected, () =>
+      call({
+        ...{ clientId, contractorId, action: 'approve', terms: termsOfApproval(values) },
+        ...(reason === '' ? {} : { reason }),
+      }),
+    );
     if (result.kind !== 'done') return setProblem(result.message);
     notify.show(
       result.value.isFirstOfTwo === true

@@ -1,9 +1,9 @@
 import { formatDate, itemTitle } from '@vcms/domain';
 import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
-import { useNotify } from '@vcms/sdk';
+import { useInstantAct } from '@vcms/kits/pending';
 import { DataList, Text } from '@vcms/ui';
-import { useState } from 'react';
 import type { StoredEngagement } from '../contractors/contractor-register.tsx';
+import { expectedMove } from '../contractors/expected-move.ts';
 
 export type FirstApproval = NonNullable<StoredEngagement['firstApproval']>;
 
@@ -36,20 +36,19 @@ export interface ConfirmDialogProps {
 /** The second of two approvals: what the first one entered, as it is. */
 export function ConfirmDialog({ engagement, first, onClose }: ConfirmDialogProps) {
   const { clientId, contractorId, contractorName } = engagement;
-  const [problem, setProblem] = useState<string>();
   const { busy, call } = useTrustedCall('engagementMove');
-  const notify = useNotify();
+  const act = useInstantAct();
 
-  async function submit(): Promise<void> {
-    setProblem(undefined);
-    const result = await call({ clientId, contractorId, action: 'approve' });
-    if (result.kind !== 'done') return setProblem(result.message);
-    notify.show({
-      kind: 'success',
-      message: `${contractorName} is approved.`,
-      description: 'The contractor is notified.',
-    });
+  function submit(): void {
     onClose();
+    const { path, before, after } = expectedMove(engagement, 'approved');
+    void act({
+      // A state that is left takes the first approval with it.
+      expected: { path, before, after: { ...after, firstApproval: undefined } },
+      send: () => call({ clientId, contractorId, action: 'approve' }),
+      done: `${contractorName} is approved. The contractor is notified.`,
+      refused: `${contractorName}: nothing was changed.`,
+    });
   }
 
   return (
@@ -57,10 +56,10 @@ export function ConfirmDialog({ engagement, first, onClose }: ConfirmDialogProps
       title={`Confirm the approval of ${contractorName}?`}
       role="alertdialog"
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       verb="Confirm approval"
       busy={busy}
-      problem={problem}
+      problem={undefined}
     >
       <Text mb="4">
         It counts as entered. To change it, ask {first.byName}, or ask the contractor for changes.

@@ -42,6 +42,7 @@ export function pendingRegister(clientId: string, now: () => Date): RegisterDefi
     name: 'pending-contractors',
     noun: 'contractors',
     scrollable: true,
+    pathOf: ({ record }) => record.path,
     base: (firestore) => contractorsIn(firestore, clientId, PENDING_STATES),
     columns: [
       {

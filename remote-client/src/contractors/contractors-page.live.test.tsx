@@ -1,7 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveData, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
-import { renderWithShell } from '@vcms/testing';
+import { type RenderedWithShell, renderWithShell } from '@vcms/testing';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ContractorsPage } from './contractors-page.tsx';
@@ -13,8 +13,8 @@ function show(
   role: '5003' | '5004',
   account: DemoAccount,
   path: `/${string}` = '/new-contractor-request',
-): void {
-  renderWithShell(
+): RenderedWithShell {
+  return renderWithShell(
     <Routes>
       <Route path="/new-contractor-request" element={<ContractorsPage now={now} />} />
       <Route path="/new-contractor-request/:contractorId" element={<ContractorsPage now={now} />} />
@@ -85,6 +85,25 @@ describe('the contractors of a client', () => {
     expect(within(row).getByText('Withdraw')).toBeTruthy();
     expect(within(row).queryByText('Send')).toBeNull();
     expect(screen.queryByText('Invite from a file')).toBeNull();
+  });
+
+  it('that are invited by mail say at once that they get a new link, and the old day where they do not', async () => {
+    const { shell } = show('5003', client, '/new-contractor-request?tab=progress');
+    const row = async () =>
+      within((await screen.findByText('Wrenfield Scaffolding')).closest('li') ?? document.body);
+    const before = await row();
+    const said = before.getByText(/^invited-1@example\.test\./).textContent;
+    fireEvent.click(before.getByText('Send again'));
+
+    const meanwhile = await row();
+    expect(meanwhile.getByText(/^invited-1@example\.test\./).textContent).not.toBe(said);
+    meanwhile.getByText('Saving');
+    await waitFor(() => expect(screen.queryByText('Saving')).toBeNull());
+    expect((await row()).getByText(/^invited-1@example\.test\./).textContent).toBe(said);
+    expect([...shell.toasts.values()].at(-1)).toMatchObject({
+      kind: 'error',
+      message: 'Wrenfield Scaffolding: nothing was changed.',
+    });
   });
 
   it('from a file are checked before anything is sent; what was typed stays when the server is away', async () => {

@@ -1,5 +1,5 @@
 import type { EngagementState } from '@vcms/domain';
-import type { ExpectedChange } from '@vcms/kits/pending';
+import { type ExpectedChange, expectedState } from '@vcms/kits/pending';
 import type { StoredEngagement } from './contractor-register.tsx';
 
 /** What a relation will say once it is moved. */
@@ -7,5 +7,5 @@ export function expectedMove(
   { record, state }: Pick<StoredEngagement, 'record' | 'state'>,
   next: EngagementState,
 ): ExpectedChange {
-  return { path: record.path, before: { state }, after: { state: next } };
+  return expectedState(record.path, state, next);
 }

@@ -1,6 +1,6 @@
 import { ENGAGEMENT_BOUNDS, type EngagementAction, type EngagementState } from '@vcms/domain';
 import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
-import { beginChange, useInstantAct } from '@vcms/kits/pending';
+import { useInstantAct, whileExpected } from '@vcms/kits/pending';
 import { useBackend, useNotify } from '@vcms/sdk';
 import { Field, Text, Textarea } from '@vcms/ui';
 import { useState } from 'react';
@@ -126,13 +126,10 @@ export function MoveDialog({ move, engagement, onClose }: MoveDialogProps) {
     }
     setProblem(undefined);
     // What was typed stays in sight until it is stored; the page behind says at once what will be.
-    const change = beginChange(firestore, expected);
-    const result = await call({ clientId, contractorId, action: move, reason: reason.trim() });
-    if (result.kind !== 'done') {
-      change.refuse();
-      return setProblem(result.message);
-    }
-    change.confirm();
+    const result = await whileExpected(firestore, expected, () =>
+      call({ clientId, contractorId, action: move, reason: reason.trim() }),
+    );
+    if (result.kind !== 'done') return setProblem(result.message);
     notify.show({ kind: 'success', message: done });
     onClose();
   }

@@ -99,6 +99,10 @@ describe('the acceptable values', () => {
     type(await screen.findByLabelText('Highest TRIR'), '0.90');
     type(screen.getByLabelText(/Effective from/), date);
     type(screen.getByLabelText(/Change note/), 'TRIR lowered for the cold store.');
+    fireEvent.click(screen.getByText('Save draft'));
+    const versions = within(await screen.findByRole('list', { name: 'Versions' }));
+    await versions.findByText('Draft');
+    await waitFor(() => expect(screen.getByText('Publish')).toHaveProperty('disabled', false));
     fireEvent.click(screen.getByText('Publish'));
     const question = await screen.findByRole('alertdialog');
     await within(question).findByText(/^The server cannot be reached/);
@@ -109,6 +113,8 @@ describe('the acceptable values', () => {
       'The insurer of the site asks for it.',
     );
     fireEvent.click(within(question).getByText('Publish'));
+    await versions.findByText('Saving');
+    expect(versions.queryByText('Draft')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     // The page's list hears of it a moment after its writer, and answers the same question from what it has.
     await waitFor(async () => {

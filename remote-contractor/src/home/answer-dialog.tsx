@@ -1,7 +1,8 @@
 import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
-import { useNotify } from '@vcms/sdk';
+import { useInstantAct } from '@vcms/kits/pending';
 import { Text } from '@vcms/ui';
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
+import { expectedAnswer } from './expected-answer.ts';
 import { type InvitationAnswer, InvitationAnswerContext } from './invitation-answer.ts';
 
 const WORDS = {
@@ -9,29 +10,34 @@ const WORDS = {
     title: 'Accept the invitation?',
     effect: 'From now on this client sees what you submit, until the connection ends.',
     verb: 'Accept',
+    next: 'in_progress',
     done: 'You have accepted.',
+    refused: 'You have not accepted.',
   },
   decline: {
     title: 'Decline the invitation?',
     effect: 'The client sees nothing about you. It can invite you again.',
     verb: 'Decline',
+    next: 'declined',
     done: 'You have declined.',
+    refused: 'You have not declined.',
   },
 } as const;
 
 function AnswerForm({ engagement, action, close }: InvitationAnswer) {
   const { busy, call } = useTrustedCall('engagementMove');
-  const [problem, setProblem] = useState<string>();
-  const notify = useNotify();
+  const act = useInstantAct();
   const words = WORDS[action];
+  const { clientId, contractorId, clientName } = engagement;
 
-  async function send(): Promise<void> {
-    setProblem(undefined);
-    const { clientId, contractorId, clientName } = engagement;
-    const result = await call({ clientId, contractorId, action });
-    if (result.kind !== 'done') return setProblem(result.message);
-    notify.show({ kind: 'success', message: words.done, description: clientName });
+  function send(): void {
     close();
+    void act({
+      expected: expectedAnswer(engagement, words.next),
+      send: () => call({ clientId, contractorId, action }),
+      done: `${clientName}: ${words.done}`,
+      refused: `${clientName}: ${words.refused}`,
+    });
   }
 
   return (
@@ -39,14 +45,14 @@ function AnswerForm({ engagement, action, close }: InvitationAnswer) {
       title={words.title}
       role="alertdialog"
       onClose={close}
-      onSubmit={() => void send()}
+      onSubmit={send}
       verb={words.verb}
       busyText="Sending"
       busy={busy}
-      problem={problem}
+      problem={undefined}
     >
       <Text>
-        {engagement.clientName} asks you to join its contractor list. {words.effect}
+        {clientName} asks you to join its contractor list. {words.effect}
       </Text>
     </ActionDialog>
   );

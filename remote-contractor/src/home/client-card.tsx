@@ -1,5 +1,6 @@
 import type { Standing } from '@vcms/data';
 import type { CalendarDate, Engagement } from '@vcms/domain';
+import { SavingMark } from '@vcms/kits/pending';
 import { Box, Flex, Heading, ProgressRing, StatusLine, Text } from '@vcms/ui';
 import { clientVerdict } from './client-verdict.ts';
 import type { InvitationAnswer } from './invitation-answer.ts';
@@ -19,6 +20,8 @@ function Readiness({ percent }: { readonly percent: number | undefined }) {
 
 export interface ClientCardProps {
   readonly engagement: Engagement;
+  /** What it says waits for the server. */
+  readonly isPending: boolean;
   /** undefined: nothing is judged for this client, or it is not read yet. */
   readonly standing: Standing | undefined;
   readonly today: CalendarDate;
@@ -27,11 +30,18 @@ export interface ClientCardProps {
 }
 
 /** One client: one verdict, how much of what it requires is met, and the next step (domain 4.2). */
-export function ClientCard({ engagement, standing, today, answer }: ClientCardProps) {
+export function ClientCard({ engagement, isPending, standing, today, answer }: ClientCardProps) {
   const verdict = clientVerdict(engagement, standing);
   const { clientName } = engagement;
   return (
-    <Flex as="li" gap="3" py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+    <Flex
+      as="li"
+      aria-busy={isPending}
+      gap="3"
+      py="2"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0', pt: '0' }}
+    >
       <Readiness percent={verdict.readinessPct} />
       <Box minW="0" flex="1">
         <Flex gap="2" align="center" justify="space-between">
@@ -44,6 +54,7 @@ export function ClientCard({ engagement, standing, today, answer }: ClientCardPr
         </Flex>
         <Box textStyle="sm">
           <StatusLine tone={verdict.tone}>{verdict.words}</StatusLine>
+          {isPending && <SavingMark />}
         </Box>
         {verdict.note !== undefined && (
           <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">

@@ -1,10 +1,12 @@
 import type { LiveState, Standing } from '@vcms/data';
 import type { CalendarDate, Company, Engagement } from '@vcms/domain';
 import { LiveSection, useArrivalAt, useOpenDialog } from '@vcms/kits';
+import { useExpectedState } from '@vcms/kits/pending';
 import { lazyWithRetry } from '@vcms/sdk';
 import { Box, EmptyState, Stack } from '@vcms/ui';
 import { Suspense } from 'react';
 import { ClientCard } from './client-card.tsx';
+import { engagementPath } from './expected-answer.ts';
 import { type InvitationAnswer, InvitationAnswerContext } from './invitation-answer.ts';
 
 const AnswerDialog = lazyWithRetry(async () => (await import('./answer-dialog.tsx')).AnswerDialog);
@@ -25,8 +27,9 @@ function nameOfFirm(firm: LiveState<Company>): string {
   return (firm.kind === 'ready' ? firm.items[0]?.name : undefined) ?? 'The firm';
 }
 
-function ClientList({ state, standings, firm, today }: ClientsSectionProps) {
+function ClientList({ state: stored, standings, firm, today }: ClientsSectionProps) {
   const known = standings.kind === 'ready' ? standings.items : [];
+  const { state, pending } = useExpectedState(stored, engagementPath);
   // Here and not at the card: an answer changes the card under its own dialog.
   const [open, setOpen, close] = useOpenDialog<Omit<InvitationAnswer, 'close'>>();
   return (
@@ -53,6 +56,7 @@ function ClientList({ state, standings, firm, today }: ClientsSectionProps) {
                 <ClientCard
                   key={engagement.id}
                   engagement={engagement}
+                  isPending={pending.has(engagement.id)}
                   standing={known.find(({ id }) => id === engagement.id)}
                   today={today}
                   answer={(action) => setOpen({ engagement, action })}

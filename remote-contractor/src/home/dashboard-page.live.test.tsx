@@ -1,9 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RoleCode } from '@vcms/contract';
 import { factText, nextActions } from '@vcms/domain';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
-import { LIVE_TODAY, liveData, liveFirestore, liveSession, liveUnread } from '@vcms/seed/live-firestore';
+import {
+  LIVE_TODAY,
+  liveData,
+  liveFirestore,
+  liveHandles,
+  liveSession,
+  liveUnread,
+} from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
 import { describe, expect, it } from 'vitest';
 import { DashboardPage } from './dashboard-page.tsx';
@@ -75,6 +82,30 @@ describe('the dashboard of a contractor', () => {
 
     await userEvent.click(approved.getByRole('button', { name: /^Why\?/ }));
     await screen.findByRole('dialog', { name: 'Northfield Energy: why this status?' });
+  });
+
+  it('says at once what an invitation is answered, and takes it back with a sentence where it was not', async () => {
+    const options = { ...shell(contractor, '5005') };
+    const backend = liveHandles(options.backend.firestore);
+    const { shell: told } = renderWithShell(<FullBody now={now} />, { ...options, backend });
+
+    const card = async () =>
+      within(
+        (await screen.findByRole('heading', { name: 'Riverbend Schools' })).closest('li') as HTMLElement,
+      );
+    (await card()).getByText('Invited: waiting for your answer');
+    fireEvent.click((await card()).getByText('Decline'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Decline the invitation?' }));
+    fireEvent.click(question.getByText('Decline'));
+
+    screen.getByText('Declined by you');
+    screen.getByText('Saving');
+    await screen.findByText('Invited: waiting for your answer');
+    expect(screen.queryByText('Saving')).toBeNull();
+    expect([...told.toasts.values()].at(-1)).toMatchObject({
+      kind: 'error',
+      message: 'Riverbend Schools: You have not declined.',
+    });
   });
 
   it('says which facts wait for the firm', async () => {

@@ -1,6 +1,7 @@
 import type { CalendarDate, Policy } from '@vcms/domain';
 import { EvidenceChip } from '@vcms/kits';
 import { OnBehalfNote } from '@vcms/kits/on-behalf';
+import { UnconfirmedMark } from '@vcms/kits/pending';
 import { Box, Flex, Text } from '@vcms/ui';
 import { endingText } from './ending-text.ts';
 import { HolderSummary } from './holders/holder-summary.tsx';
@@ -28,6 +29,7 @@ export function CurrentPolicy({ policy, today }: CurrentPolicyProps) {
           <Flex wrap="wrap" gap="2" align="center">
             <Text fontWeight="semibold">{policy.insurerName}</Text>
             <EvidenceChip state={policy.state} />
+            <UnconfirmedMark record={policy} />
           </Flex>
           <Text textStyle="sm" color="fg.muted">
             No. {policy.policyNumber} · {endingText(policy, today)}

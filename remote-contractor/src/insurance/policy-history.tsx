@@ -1,6 +1,7 @@
 import { type CalendarDate, formatDate, type Policy } from '@vcms/domain';
 import { EvidenceChip } from '@vcms/kits';
 import { OnBehalfNote } from '@vcms/kits/on-behalf';
+import { UnconfirmedMark } from '@vcms/kits/pending';
 import { Box, Flex, Heading, Text } from '@vcms/ui';
 import { HolderSummary } from './holders/holder-summary.tsx';
 import { PolicyMenu } from './policy-menu.tsx';
@@ -17,6 +18,7 @@ function PolicyRow({ policy }: { readonly policy: Policy }) {
         </Text>
         <Flex wrap="wrap" gap="3" align="center">
           <EvidenceChip state={policy.state} />
+          <UnconfirmedMark record={policy} />
           <PolicyMenu policy={policy} />
         </Flex>
       </Flex>

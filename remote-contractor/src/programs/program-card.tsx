@@ -1,5 +1,6 @@
 import { counted, findingText, formatDate, type Program } from '@vcms/domain';
 import { ComplianceChip, EvidenceChip, useArrivalAt } from '@vcms/kits';
+import { UnconfirmedMark } from '@vcms/kits/pending';
 import { reasonSentences } from '@vcms/kits/standing';
 import { isOfEarlierEdition, returnOf, validityOf } from '@vcms/programs/model';
 import { Alert, Badge, Box, Button, Flex, Heading, List, StatusChip, Text, VisuallyHidden } from '@vcms/ui';
@@ -150,7 +151,10 @@ export function ProgramCard({ entry, file }: ProgramCardProps) {
         {newest === undefined ? (
           <StatusChip tone="danger" label="Nothing on file" />
         ) : (
-          <EvidenceChip state={newest.state} />
+          <Flex gap="2" align="center">
+            <UnconfirmedMark record={newest} />
+            <EvidenceChip state={newest.state} />
+          </Flex>
         )}
       </Flex>
       <Text textStyle="xs" color="fg.muted" mb="3">

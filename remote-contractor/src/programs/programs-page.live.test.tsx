@@ -110,7 +110,9 @@ describe('the safety programs of a contractor', () => {
     fireEvent.click(hot.getByText('Withdraw'));
     const question = await screen.findByRole('alertdialog');
     fireEvent.click(within(question).getByText('Withdraw'));
-    await hot.findByText('Withdrawn');
+    await hot.findByText('Saving');
+    hot.getByText('Withdrawn');
+    await waitFor(() => expect(hot.queryByText('Saving')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompaniesPage } from '@vcms/companies/register';
 import { factText, STATUS_LABELS } from '@vcms/domain';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
-import { liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { liveData, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
 import { describe, expect, it } from 'vitest';
 import { topicPath } from '../home/service-paths.ts';
@@ -21,7 +21,7 @@ function show(tab: string, companyId = contractor.companyId): void {
     role: '5002',
     path: `/customerservice/company-management?open=${companyId}&tab=${tab}`,
     session: liveSession(cs),
-    backend: { firestore: liveFirestore(cs) },
+    backend: liveHandles(liveFirestore(cs)),
   });
 }
 
@@ -44,6 +44,22 @@ describe('a company as customer service sees it', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /why this status\?$/ }));
     const [repair] = await dialog.findAllByRole('link', { name: /^(?:Open|Review) / });
     expect(repair?.getAttribute('href')).toMatch(/^\/[a-z]/);
+  });
+
+  it('shows at once that it is suspended, and that it is not where the server refuses', async () => {
+    show('profile');
+    await screen.findByText('Contractor, active');
+    fireEvent.click(screen.getByRole('button', { name: 'Suspend' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'It asked for a pause itself.' } });
+    fireEvent.click(dialog.getByText('Suspend'));
+
+    screen.getByText('Contractor, suspended');
+    screen.getByText('Saving');
+    await dialog.findByText('That did not work. Try again in a few minutes.');
+    screen.getByText('Contractor, active');
+    expect(screen.queryByText('Saving')).toBeNull();
+    expect(dialog.getByLabelText(/^Reason/)).toHaveProperty('value', 'It asked for a pause itself.');
   });
 
   it('shows what the contractor declared beside what counts, and asks why before it is returned', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { recordsOf } from '@vcms/data';
+import { validationText } from '@vcms/domain';
 import { withdrawPolicy } from '@vcms/insurance/data';
 import { InsuranceReviewPage } from '@vcms/insurance/review';
 import { handInPolicy } from '@vcms/insurance/test-support';
@@ -7,7 +8,7 @@ import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
 import { keepReviewTasks } from '@vcms/seed/live-tasks';
 import { renderWithShell } from '@vcms/testing';
-import { type Firestore, getDocs, query, where } from 'firebase/firestore';
+import { disableNetwork, enableNetwork, type Firestore, getDocs, query, where } from 'firebase/firestore';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
@@ -178,6 +179,33 @@ describe('the workbench of the firm', () => {
 
     fireEvent.click(await other.page.findByText('Claim'));
     await other.page.findByText(/You are reviewing this/);
+  });
+
+  it('shows a verdict at once, here and in the queue, and takes it back where the policy changed meanwhile', async () => {
+    await handedIn('bench-4');
+    const queue = show(cs, `${PATH}?line=gl`);
+    const inQueue = (await queue.page.findByText('No. GL-bench-4', { exact: false })).closest('tr');
+    const { page, shell } = show(cs, `${PATH}/${contractorId}/bench-4`);
+    fireEvent.click(await page.findByText('Claim'));
+    await page.findByText(/You are reviewing this/);
+    const chip = await page.findByText('In review');
+    await waitFor(() => expect(page.getByText('Accept')).toHaveProperty('disabled', false));
+
+    // The page hears nothing any more, but may still write.
+    await disableNetwork(firestoreOf(cs));
+    await withdrawPolicy(context, { id: 'bench-4' });
+    fireEvent.click(page.getByText('Accept'));
+    expect(chip.textContent).toBe('Accepted');
+    page.getByText('Saving');
+    expect(inQueue?.textContent).toMatch(/Saving.*Accepted/);
+
+    await page.findByText(validationText('V23'));
+    expect(chip.textContent).toBe('In review');
+    expect(page.queryByText('Saving')).toBeNull();
+    expect(inQueue?.textContent).not.toMatch(/Saving|Accepted/);
+    expect(shell.navigations).toHaveLength(0);
+    await enableNetwork(firestoreOf(cs));
+    expect(await storedReviews('bench-4')).toEqual([]);
   });
 
   it('says when there is no such policy', async () => {

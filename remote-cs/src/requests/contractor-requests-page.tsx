@@ -1,7 +1,8 @@
-import { useLiveQuery } from '@vcms/data';
+import { type StoredRecord, useLiveQuery } from '@vcms/data';
 import type { ContractorRequest } from '@vcms/domain';
 import { requestsForFirmQuery } from '@vcms/engagements/data';
 import { DamagedNote, FailurePanel } from '@vcms/kits';
+import { useExpectedState } from '@vcms/kits/pending';
 import { useBackend } from '@vcms/sdk';
 import { Box, EmptyState, LoadingBlock, PageHeading, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
@@ -12,11 +13,18 @@ import { RequestRow } from './request-row.tsx';
 /** Requests shown; the next ones come up as these are sent or declined. */
 const SHOWN = 50;
 
+type StoredRequest = StoredRecord<ContractorRequest>;
+
+function pathOf({ record }: StoredRequest): string {
+  return record.path;
+}
+
 /** `/customerservice/contractor-requests`: companies that clients request and VCMS does not know, to be invited or declined. */
 export function ContractorRequestsPage() {
   const { firestore } = useBackend();
-  const state = useLiveQuery(query(requestsForFirmQuery(firestore), limit(SHOWN)));
-  const [declined, setDeclined] = useState<ContractorRequest>();
+  const stored = useLiveQuery(query(requestsForFirmQuery(firestore), limit(SHOWN)));
+  const { state, pending } = useExpectedState(stored, pathOf);
+  const [declined, setDeclined] = useState<StoredRequest>();
   return (
     <>
       <PageHeading
@@ -37,7 +45,12 @@ export function ContractorRequestsPage() {
           {state.items.length > 0 && (
             <Box as="ul" m="0" p="0" listStyleType="none" aria-label="Requests">
               {state.items.map((request) => (
-                <RequestRow key={request.id} request={request} decline={() => setDeclined(request)} />
+                <RequestRow
+                  key={request.id}
+                  request={request}
+                  isPending={pending.has(request.id)}
+                  decline={() => setDeclined(request)}
+                />
               ))}
             </Box>
           )}

@@ -1,10 +1,15 @@
+import type { StoredRecord } from '@vcms/data';
 import { type ContractorRequest, ENGAGEMENT_BOUNDS } from '@vcms/domain';
 import { ActionDialog, LongTextField, useCheckedForm, useDialogCall } from '@vcms/kits/form';
+import { expectedState } from '@vcms/kits/pending';
 
 const SHORTEST = 10;
 
 export interface DeclineDialogProps {
-  readonly request: Pick<ContractorRequest, 'id' | 'companyName' | 'requestedByName'>;
+  readonly request: Pick<
+    StoredRecord<ContractorRequest>,
+    'id' | 'companyName' | 'requestedByName' | 'record' | 'state'
+  >;
   readonly onClose: () => void;
 }
 
@@ -28,6 +33,7 @@ export function DeclineDialog({ request, onClose }: DeclineDialogProps) {
           send(
             { id, action: 'decline', reason: reason.trim() },
             `The request for ${companyName} is declined.`,
+            expectedState(request.record.path, request.state, 'declined'),
           ),
         )()
       }

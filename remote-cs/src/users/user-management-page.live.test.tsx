@@ -91,3 +91,24 @@ it('marks chosen rows as saving until each is answered, and says which were refu
   expect(stateIn(place())).toBe('Active');
   expect(place().getAttribute('aria-busy')).toBeNull();
 });
+
+it('shows at once that an invitation is revoked, and that it is not where the server refuses', async () => {
+  const { shell } = show('?list=invitations&role=5005');
+  const row = () => screen.getByText('invited-1@example.test').closest<HTMLElement>('tr') ?? document.body;
+  await screen.findByText('invited-1@example.test');
+  within(row()).getByText('Sent');
+  fireEvent.click(within(row()).getByRole('button', { name: /^Revoke/ }));
+
+  within(row()).getByText('Revoked');
+  within(row()).getByText('Saving');
+  expect(within(row()).queryByRole('button', { name: /^Revoke/ })).toBeNull();
+
+  await within(row()).findByText('Sent');
+  expect(within(row()).queryByText('Saving')).toBeNull();
+  within(row()).getByRole('button', { name: /^Revoke/ });
+  expect([...shell.toasts.values()].at(-1)).toMatchObject({
+    kind: 'error',
+    message: 'The invitation of invited-1@example.test was not revoked.',
+    description: FAILED,
+  });
+});

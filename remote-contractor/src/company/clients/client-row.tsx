@@ -1,6 +1,7 @@
 import type { Standing } from '@vcms/data';
 import { allowedActions, type Engagement, type EngagementAction } from '@vcms/domain';
 import { EngagementStateChip } from '@vcms/kits';
+import { SavingMark } from '@vcms/kits/pending';
 import { StandingChip } from '@vcms/kits/standing';
 import { useSession } from '@vcms/sdk';
 import { Box, Button, Flex, Heading, Text, VisuallyHidden } from '@vcms/ui';
@@ -19,18 +20,20 @@ const ACTIONS: readonly (readonly [RowAction & EngagementAction, string])[] = [
 
 export interface ClientRowProps {
   readonly engagement: Engagement;
+  /** What it says waits for the server. */
+  readonly isPending: boolean;
   /** undefined: nothing is judged for this client, or the role may not see it. */
   readonly standing: Standing | undefined;
   readonly act: (action: RowAction) => void;
 }
 
 /** One client: the state, the next step, and what may be done in it. */
-export function ClientRow({ engagement, standing, act }: ClientRowProps) {
+export function ClientRow({ engagement, isPending, standing, act }: ClientRowProps) {
   const { role } = useSession();
   const { clientName, state, decisionReason } = engagement;
   const allowed = allowedActions(state, { role, clientPlan: 'full' });
   return (
-    <Box as="li" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+    <Box as="li" aria-busy={isPending} py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
       <Flex wrap="wrap" gap="2" align="center" justify="space-between">
         <Heading as="h3" size="md" overflowWrap="anywhere">
           {clientName}
@@ -44,6 +47,7 @@ export function ClientRow({ engagement, standing, act }: ClientRowProps) {
               pathOf={({ key }) => pathOfKey(key)}
             />
           )}
+          {isPending && <SavingMark />}
           <EngagementStateChip state={state} />
         </Flex>
       </Flex>

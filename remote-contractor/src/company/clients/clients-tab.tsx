@@ -7,10 +7,12 @@ import {
 } from '@vcms/data';
 import { type Engagement, may } from '@vcms/domain';
 import { itemsOf, LiveSection, useOpenDialog } from '@vcms/kits';
+import { useExpectedState } from '@vcms/kits/pending';
 import { useBackend, useSession } from '@vcms/sdk';
 import { EmptyState, Stack } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
 import { AnswerDialog } from '../../home/answer-dialog.tsx';
+import { engagementPath } from '../../home/expected-answer.ts';
 import { InvitationAnswerContext } from '../../home/invitation-answer.ts';
 import { useFirmName } from '../facts/use-declare.ts';
 import { type TabProps, useTab } from '../tab-context.ts';
@@ -64,7 +66,8 @@ interface ListProps extends Pick<TabProps, 'company'> {
   readonly standings: readonly Standing[];
 }
 
-function ClientList({ company, state, standings }: ListProps) {
+function ClientList({ company, state: stored, standings }: ListProps) {
+  const { state, pending } = useExpectedState(stored, engagementPath);
   const firm = useFirmName();
   const [open, openDialog, close] = useOpenDialog<Open>();
   return (
@@ -90,6 +93,7 @@ function ClientList({ company, state, standings }: ListProps) {
                   <ClientRow
                     key={engagement.id}
                     engagement={engagement}
+                    isPending={pending.has(engagement.id)}
                     standing={standings.find(({ id }) => id === engagement.id)}
                     act={(action) => openDialog({ action, engagement })}
                   />

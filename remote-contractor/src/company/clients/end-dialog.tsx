@@ -1,8 +1,10 @@
 import { ENGAGEMENT_BOUNDS, type Engagement } from '@vcms/domain';
 import { ActionDialog, LongTextField, useCheckedForm, useTrustedCall } from '@vcms/kits/form';
-import { useNotify } from '@vcms/sdk';
+import { whileExpected } from '@vcms/kits/pending';
+import { useBackend, useNotify } from '@vcms/sdk';
 import { Text } from '@vcms/ui';
 import { useState } from 'react';
+import { expectedAnswer } from '../../home/expected-answer.ts';
 
 const { reasonMin, reasonMax } = ENGAGEMENT_BOUNDS;
 
@@ -24,10 +26,13 @@ export function EndDialog({ engagement, onClose }: EndDialogProps) {
   const { busy, call } = useTrustedCall('engagementMove');
   const [problem, setProblem] = useState<string>();
   const notify = useNotify();
+  const { firestore } = useBackend();
 
   async function send({ reason }: { readonly reason: string }): Promise<void> {
     setProblem(undefined);
-    const result = await call({ clientId, contractorId, action: 'end', reason: reason.trim() });
+    const result = await whileExpected(firestore, expectedAnswer(engagement, 'ended'), () =>
+      call({ clientId, contractorId, action: 'end', reason: reason.trim() }),
+    );
     if (result.kind !== 'done') return setProblem(result.message);
     notify.show({ kind: 'success', message: `The connection with ${clientName} has ended.` });
     onClose();

@@ -5,12 +5,14 @@ import { contactsQuery, type Standing, useLiveQuery } from '@vcms/data';
 import { type Engagement, nextActions } from '@vcms/domain';
 import { itemsOf } from '@vcms/kits';
 import { ChoiceField, FormDialog, FormProblem, useCheckedForm } from '@vcms/kits/form';
+import { whileExpected } from '@vcms/kits/pending';
 import { ActionList } from '@vcms/kits/standing';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Alert, Box, Button, Checkbox, Field, Fieldset, Stack, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
 import { useState } from 'react';
 import { pathOfKey } from '../../home/contractor-paths.ts';
+import { expectedAnswer } from '../../home/expected-answer.ts';
 import { missingFacts } from '../../home/missing-facts.ts';
 
 export interface SubmitDialogProps {
@@ -86,7 +88,9 @@ export function SubmitDialog({ engagement, company, standing, onClose }: SubmitD
     setBusy(true);
     setProblem(undefined);
     const submission = { workTypes: work, contactUid: contactUid === '' ? undefined : contactUid };
-    const result = await submitEngagement({ firestore, uid: userId }, engagement, submission);
+    const result = await whileExpected(firestore, expectedAnswer(engagement, 'submitted'), () =>
+      submitEngagement({ firestore, uid: userId }, engagement, submission),
+    );
     setBusy(false);
     if (result.kind === 'conflict')
       return setProblem('The connection has changed meanwhile. Close this and look again.');

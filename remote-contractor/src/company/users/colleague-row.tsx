@@ -1,6 +1,7 @@
 import type { StoredUser } from '@vcms/data';
 import { USER_STATUS_LABELS } from '@vcms/domain';
 import { USER_TONES } from '@vcms/kits';
+import { SavingMark } from '@vcms/kits/pending';
 import { Box, Button, Flex, StatusChip, Text, VisuallyHidden } from '@vcms/ui';
 import { fullName, roleWords } from '@vcms/users/register';
 
@@ -17,11 +18,13 @@ export interface ColleagueRowProps {
   readonly user: StoredUser;
   /** Nobody changes their own rights. */
   readonly isSelf: boolean;
+  /** What it shows waits for the server. */
+  readonly isPending: boolean;
   readonly act: (action: ColleagueAction) => void;
 }
 
 /** One person of the own company. */
-export function ColleagueRow({ user, isSelf, act }: ColleagueRowProps) {
+export function ColleagueRow({ user, isSelf, isPending, act }: ColleagueRowProps) {
   const { email, role, status } = user;
   const name = fullName(user);
   return (
@@ -32,6 +35,7 @@ export function ColleagueRow({ user, isSelf, act }: ColleagueRowProps) {
       py="3"
       justify="space-between"
       align="center"
+      aria-busy={isPending}
       borderTopWidth="1px"
       _first={{ borderTopWidth: '0', pt: '0' }}
     >
@@ -44,6 +48,7 @@ export function ColleagueRow({ user, isSelf, act }: ColleagueRowProps) {
         </Text>
       </Box>
       <Flex wrap="wrap" gap="2" align="center">
+        {isPending && <SavingMark />}
         <StatusChip tone={USER_TONES[status]} label={USER_STATUS_LABELS[status]} />
         {!isSelf &&
           offered(user).map(([action, label]) => (

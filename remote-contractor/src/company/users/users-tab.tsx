@@ -1,6 +1,7 @@
 import { invitationsQuery, keptUsers, type StoredUser, useLiveQuery } from '@vcms/data';
 import { formatDate } from '@vcms/domain';
 import { LiveSection, useOpenDialog } from '@vcms/kits';
+import { invitationPath, SavingMark, useExpectedState } from '@vcms/kits/pending';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Box, Button, Flex, Icon, Stack, StatusChip, Text } from '@vcms/ui';
 import {
@@ -11,6 +12,7 @@ import {
   RoleDialog,
   rolesFor,
   roleWords,
+  userPath,
 } from '@vcms/users/register';
 import { limit, query, where } from 'firebase/firestore';
 import { useState } from 'react';
@@ -31,7 +33,7 @@ function Colleagues({ company }: Pick<TabProps, 'company'>) {
   const { userId } = useSession();
   const [open, openDialog, close] = useOpenDialog<Open>();
   const own = query(keptUsers(firestore), where('companyId', '==', company.id), limit(READ));
-  const state = useLiveQuery(own);
+  const { state, pending } = useExpectedState(useLiveQuery(own), userPath);
   return (
     <>
       <LiveSection
@@ -49,6 +51,7 @@ function Colleagues({ company }: Pick<TabProps, 'company'>) {
                   key={user.id}
                   user={user}
                   isSelf={user.id === userId}
+                  isPending={pending.has(user.id)}
                   act={(action) => openDialog({ action, user })}
                 />
               ))}
@@ -69,8 +72,9 @@ function Invitations({ company }: Pick<TabProps, 'company'>) {
   const { firestore } = useBackend();
   const { userId } = useSession();
   const [isInviting, setInviting] = useState(false);
-  const state = useLiveQuery(
-    query(invitationsQuery(firestore, { inviterCompanyId: company.id }), limit(READ)),
+  const { state, pending } = useExpectedState(
+    useLiveQuery(query(invitationsQuery(firestore, { inviterCompanyId: company.id }), limit(READ))),
+    invitationPath,
   );
   return (
     <>
@@ -91,7 +95,15 @@ function Invitations({ company }: Pick<TabProps, 'company'>) {
         {(items) => (
           <Stack as="ul" gap="3" listStyleType="none" m="0" p="0">
             {items.map((invitation) => (
-              <Flex as="li" key={invitation.id} wrap="wrap" gap="3" justify="space-between" align="center">
+              <Flex
+                as="li"
+                key={invitation.id}
+                wrap="wrap"
+                gap="3"
+                justify="space-between"
+                align="center"
+                aria-busy={pending.has(invitation.id)}
+              >
                 <Box minW="0">
                   <Text fontWeight="medium" overflowWrap="anywhere">
                     {invitation.email}
@@ -101,6 +113,7 @@ function Invitations({ company }: Pick<TabProps, 'company'>) {
                   </Text>
                 </Box>
                 <Flex wrap="wrap" gap="2" align="center">
+                  {pending.has(invitation.id) && <SavingMark />}
                   <StatusChip {...INVITATION_WORDS[invitation.state]} />
                   {invitation.invitedBy === userId && <InvitationActions invitation={invitation} />}
                 </Flex>

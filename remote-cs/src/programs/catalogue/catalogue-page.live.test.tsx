@@ -26,6 +26,9 @@ async function publish(note: string): Promise<void> {
   const dialog = within(await waitFor(() => document.querySelector('[role=dialog]') as HTMLElement));
   fireEvent.change(await dialog.findByLabelText(/What is new/), { target: { value: note } });
   fireEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+  // At once, while the draft stays in the form below the dialog.
+  const list = within(document.querySelector('[aria-label="Published editions"]') as HTMLElement);
+  expect(list.getByText('Saving').parentElement?.textContent).toMatch(/, in force\s*SavingPublished on/);
   await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
 }
 

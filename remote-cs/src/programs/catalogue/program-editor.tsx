@@ -1,4 +1,5 @@
 import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import { UnconfirmedMark } from '@vcms/kits/pending';
 import { Button, Flex, Heading, LoadingBlock, Stack, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { DraftEditor } from './draft-editor.tsx';
@@ -45,7 +46,6 @@ export function ProgramEditor({ entry, now }: ProgramEditorProps) {
   const draft = editions.find(({ status }) => status === 'draft');
   // Once it is saved, the draft itself is what is edited.
   if (draft !== undefined && isNew) setNew(false);
-  const published = editions.filter(({ status }) => status === 'published');
   const n = draft?.n ?? (entry.program?.edition ?? 0) + 1;
   const isEditing = draft !== undefined || isNew;
   return (
@@ -62,7 +62,8 @@ export function ProgramEditor({ entry, now }: ProgramEditorProps) {
       </Flex>
       {entry.program?.retiredOn !== undefined && (
         <Text color="fg.muted">
-          Retired: clients can no longer add it. Clients that already require it keep it.
+          Retired: clients can no longer add it. Clients that already require it keep it.{' '}
+          <UnconfirmedMark record={entry.program} />
         </Text>
       )}
       {isEditing && (
@@ -75,7 +76,7 @@ export function ProgramEditor({ entry, now }: ProgramEditorProps) {
           onLeave={() => setNew(false)}
         />
       )}
-      {published.length > 0 && <EditionList editions={published} />}
+      <EditionList editions={editions} />
       {damaged > 0 && (
         <Text textStyle="sm" color="fg.muted">
           {damaged === 1 ? '1 edition is damaged' : `${damaged} editions are damaged`} and not shown.

@@ -1,6 +1,7 @@
 import { useCounts } from '@vcms/data';
 import { dateEverywhere, validationText } from '@vcms/domain';
 import { ActionDialog, useDialogWrite } from '@vcms/kits/form';
+import { whileExpected } from '@vcms/kits/pending';
 import { affectedVersions, publishEdition, type StoredEdition } from '@vcms/programs/data';
 import { type EditionContent, editionDifference } from '@vcms/programs/model';
 import { useBackend, useSession } from '@vcms/sdk';
@@ -44,7 +45,13 @@ export function PublishDialog({ draft, before, now, onClose }: PublishDialogProp
     if (noteProblem !== undefined) return;
     // Whoever submits in another time zone is asked at once, not when its own day begins.
     const publication = { changeNote: note.trim(), publishedOn: dateEverywhere(now()) };
-    void store(publishEdition({ firestore, uid }, draft, publication), `Edition ${draft.n} is published.`);
+    const { status, record } = draft;
+    const change = whileExpected(
+      firestore,
+      { path: record.path, before: { status }, after: { status: 'published', ...publication } },
+      () => publishEdition({ firestore, uid }, draft, publication),
+    );
+    void store(change, `Edition ${draft.n} is published.`);
   }
 
   return (

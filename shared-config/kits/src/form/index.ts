@@ -16,4 +16,4 @@ export { type FieldMessages, showRefusal, useCheckedForm } from './use-checked-f
 export { useDialogCall } from './use-dialog-call.ts';
 export { useDialogWrite } from './use-dialog-write.ts';
 export { useTrustedCall } from './use-trusted-call.ts';
-export { writeProblem } from './write-problem.ts';
+export { answerOf, writeProblem } from './write-problem.ts';

@@ -1,6 +1,7 @@
 import type { WriteResult } from '@vcms/data';
 import { useNotify } from '@vcms/sdk';
 import { useState } from 'react';
+import { useIsThere } from '../use-is-there.ts';
 import { writeProblem } from './write-problem.ts';
 
 export interface DialogWrite {
@@ -16,13 +17,20 @@ export function useDialogWrite(onClose: () => void): DialogWrite {
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const isThere = useIsThere();
 
   async function store(change: Promise<WriteResult>, done: string): Promise<void> {
     setBusy(true);
     setProblem(undefined);
     const result = await change;
     setBusy(false);
-    if (result.kind !== 'done') return setProblem(writeProblem(result));
+    if (result.kind !== 'done') {
+      const why = writeProblem(result);
+      // Left, or gone with what it was about, which showed the change at once.
+      if (isThere.current) setProblem(why);
+      else notify.show({ kind: 'error', message: why });
+      return;
+    }
     notify.show({ kind: 'success', message: done });
     onClose();
   }

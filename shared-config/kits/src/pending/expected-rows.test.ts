@@ -16,6 +16,7 @@ describe('what a list shows of a change that is on its way', () => {
       [ADA, BO],
       new Map([[change.path, change]]),
       ({ id }) => `users/${id}`,
+      ({ id }) => id,
     );
     expect(rows).toEqual([{ ...ADA, status: 'disabled' }, BO]);
     expect(rows[1]).toBe(BO);
@@ -24,7 +25,8 @@ describe('what a list shows of a change that is on its way', () => {
 
   it('stays the same list where nothing is on its way', () => {
     const stored = [ADA, BO];
-    expect(expectedRows(stored, new Map(), ({ id }) => id).rows).toBe(stored);
+    const pathOf = ({ id }: { readonly id: string }) => id;
+    expect(expectedRows(stored, new Map(), pathOf, pathOf).rows).toBe(stored);
   });
 
   it('keeps what was done without a mark until the record itself has come', () => {

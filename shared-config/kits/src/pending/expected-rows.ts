@@ -26,19 +26,20 @@ export function expectedRow<Row extends object>(
 
 export interface ExpectedRows<Row> {
   readonly rows: readonly Row[];
-  /** The ids of those that wait for the server. */
+  /** Those that wait for the server, by their keys: ids, as a rule. */
   readonly pending: ReadonlySet<string>;
 }
 
 /** The rows of a list in the same way; a row without a change stays the object that it was. */
-export function expectedRows<Row extends { readonly id: string }>(
+export function expectedRows<Row extends object>(
   stored: readonly Row[],
   changes: PendingChanges,
   pathOf: (row: Row) => string,
+  keyOf: (row: Row) => string,
 ): ExpectedRows<Row> {
   const all = stored.map((row) => expectedRow(row, changes.get(pathOf(row))));
   return {
     rows: all.some(({ row }, at) => row !== stored[at]) ? all.map(({ row }) => row) : stored,
-    pending: new Set(all.flatMap(({ row, isPending }) => (isPending ? [row.id] : []))),
+    pending: new Set(all.flatMap(({ row, isPending }) => (isPending ? [keyOf(row)] : []))),
   };
 }

@@ -6,9 +6,10 @@ import {
   saveRequirementDraft,
   type WriteResult,
 } from '@vcms/data';
-import { validationText } from '@vcms/domain';
+import { documentPath, validationText } from '@vcms/domain';
 import { useBackend, useSession } from '@vcms/sdk';
 import { useCallback, useState } from 'react';
+import { whileExpected } from '../pending/while-expected.ts';
 import { draftContent } from './draft-frame.ts';
 import { beginState, type DraftState, withSaved, withVersions } from './draft-state.ts';
 import type { DraftFrame, RequirementPart } from './requirement-part.ts';
@@ -75,7 +76,11 @@ export function useDraftEditor<Values extends DraftFrame>(
     const content = draftContent(part, { ...state.values, changeNote: note }, state.base);
     const stored = await store(content);
     if (stored.kind === 'failed') return stored;
-    const result = await publishRequirementDraft(context, stored.n, content);
+    const path = documentPath('requirementSets', companyId, stored.n);
+    const expected = { path, before: { status: 'draft' }, after: { status: 'published' } };
+    const result = await whileExpected(firestore, expected, () =>
+      publishRequirementDraft(context, stored.n, content),
+    );
     if (result.kind === 'done') return stored;
     return { kind: 'failed', message: `Saved as a draft, but not published. ${messageOf(result)}` };
   }

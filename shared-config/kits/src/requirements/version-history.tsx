@@ -2,6 +2,8 @@ import { formatDate, VERSION_MARK_LABELS, versionMark } from '@vcms/domain';
 import { Box, Button, Flex, StatusChip, Text } from '@vcms/ui';
 import { DamagedNote } from '../damaged-note.tsx';
 import { DashboardSection } from '../dashboard-section.tsx';
+import { SavingMark } from '../pending/saving-mark.tsx';
+import { useExpectedRecords } from '../pending/use-expected.ts';
 import type { DraftFrame, RequirementPart } from './requirement-part.ts';
 import type { StoredVersion, Versions } from './use-versions.ts';
 import { VersionDiff } from './version-diff.tsx';
@@ -9,16 +11,19 @@ import { MARK_TONES } from './version-words.ts';
 
 interface VersionRowProps {
   readonly version: StoredVersion;
+  /** What it says waits for the server. */
+  readonly isPending: boolean;
   readonly versions: Versions;
   readonly onRestore: (version: StoredVersion) => void;
 }
 
-function VersionRow({ version, versions, onRestore }: VersionRowProps) {
+function VersionRow({ version, isPending, versions, onRestore }: VersionRowProps) {
   const { n, effectiveFrom, changeNote } = version;
   const mark = versionMark(version, versions.all, versions.today);
   return (
     <Flex
       as="li"
+      aria-busy={isPending}
       listStyleType="none"
       wrap="wrap"
       gap="3"
@@ -32,6 +37,7 @@ function VersionRow({ version, versions, onRestore }: VersionRowProps) {
         <Flex wrap="wrap" gap="2" align="center">
           <Text fontWeight="semibold">Version {n}</Text>
           <StatusChip tone={MARK_TONES[mark]} label={VERSION_MARK_LABELS[mark]} />
+          {isPending && <SavingMark />}
         </Flex>
         <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
           From {formatDate(effectiveFrom)}. {changeNote}
@@ -59,7 +65,9 @@ export interface VersionHistoryProps<Values extends DraftFrame> {
 
 /** All versions with their marks, and what differs between any two. */
 export function VersionHistory<Values extends DraftFrame>(props: VersionHistoryProps<Values>) {
-  const { part, versions, onRestore } = props;
+  const { part, versions: stored, onRestore } = props;
+  const { rows, pending } = useExpectedRecords(stored.all);
+  const versions = { ...stored, all: rows };
   const { all, damaged } = versions;
   return (
     <DashboardSection title="Versions" description="A published version never changes; a new one follows it.">
@@ -68,7 +76,11 @@ export function VersionHistory<Values extends DraftFrame>(props: VersionHistoryP
       ) : (
         <Box as="ul" aria-label="Versions" tabIndex={-1} m="0" p="0">
           {all.map((version) => (
-            <VersionRow key={version.n} {...{ version, versions, onRestore }} />
+            <VersionRow
+              key={version.n}
+              isPending={pending.has(version.record.path)}
+              {...{ version, versions, onRestore }}
+            />
           ))}
         </Box>
       )}

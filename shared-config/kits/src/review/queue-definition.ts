@@ -1,6 +1,7 @@
 import { reviewTasksOf } from '@vcms/data';
 import { EVIDENCE_STATE_LABELS, type ReviewTask } from '@vcms/domain';
 import type { RegisterDefinition, RegisterFilter } from '../register/register-definition.ts';
+import { taskPath } from './expected-verdict.ts';
 import type { ReviewTopic } from './review-topic.ts';
 
 /** Of what waits: nobody has begun, or somebody has. */
@@ -22,6 +23,7 @@ export function queueOf(
   return {
     name,
     noun: nouns,
+    pathOf: taskPath,
     base: (firestore) => reviewTasksOf(firestore, scope, subjects),
     columns: [],
     filters,

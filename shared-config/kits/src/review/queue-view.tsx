@@ -65,7 +65,9 @@ export function ReviewQueue(props: ReviewQueueProps) {
       {live.kind === 'loading' && <LoadingBlock label="Loading the queue" rows={8} />}
       {live.kind === 'failed' && <FailurePanel failure={live.failure} retry={live.retry} />}
       {live.kind === 'ready' && rows.length === 0 && <Nothing {...{ topic, page }} />}
-      {rows.length > 0 && <RegisterTable columns={shownColumns} {...{ label, rows, state, show }} />}
+      {rows.length > 0 && (
+        <RegisterTable columns={shownColumns} pending={page.pending} {...{ label, rows, state, show }} />
+      )}
       <DamagedNote count={damaged} />
       {live.kind === 'ready' && (rows.length > 0 || state.page > 1) && <RegisterPager {...{ page, asOf }} />}
     </Box>

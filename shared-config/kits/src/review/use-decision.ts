@@ -1,9 +1,13 @@
 import { decideReview, type ReviewDecisionInput, type ReviewWriteContext } from '@vcms/data';
-import { type Review, type ReviewDecision, reviewTaskId, validationText } from '@vcms/domain';
+import { type Review, type ReviewDecision, reviewTaskId } from '@vcms/domain';
 import { useLeaveGuard, useNotify } from '@vcms/sdk';
 import { useState } from 'react';
+import { writeProblem } from '../form/write-problem.ts';
+import { whileExpected } from '../pending/while-expected.ts';
+import { useIsThere } from '../use-is-there.ts';
 import { noteDecided } from './decided-tasks.ts';
 import { type DecisionDraft, decisionProblem, EMPTY_DRAFT, isDirty, messageOf } from './decision-draft.ts';
+import { expectedVerdict } from './expected-verdict.ts';
 import { type FindingBook, storedFindings } from './finding-book.ts';
 import { minutesWaited } from './queue-row.ts';
 import type { ReviewTopic } from './review-topic.ts';
@@ -59,6 +63,7 @@ export function useDecision(
   const failed = (answers ?? []).filter(({ result }) => result === 'fail');
   const full = { ...draft, findings: [...draft.findings, ...failed] };
   const message = messageOf(full, words);
+  const isThere = useIsThere();
   useLeaveGuard(isDirty(full) || (answers ?? []).length > 0);
 
   /** What was not looked at yet, as far as it matters for this decision. */
@@ -77,7 +82,26 @@ export function useDecision(
   async function decide(decision: ReviewDecision): Promise<boolean> {
     if (busy !== undefined || !check(decision)) return false;
     setBusy(decision);
-    const result = await decideReview(context, {
+    const expected = expectedVerdict(context.scope, subject, decision);
+    const send = () => decideReview(context, inputFor(decision));
+    const result = await whileExpected(context.firestore, expected.evidence, () =>
+      whileExpected(context.firestore, expected.task, send),
+    );
+    setBusy(undefined);
+    if (result.kind !== 'done') {
+      const why = writeProblem(result);
+      if (isThere.current) setProblem(why);
+      else notify.show({ kind: 'error', message: `${title}: nothing was changed.`, description: why });
+      return false;
+    }
+    noteDecided(context.firestore, reviewTaskId(context), subject.version);
+    setDraft(EMPTY_DRAFT);
+    notify.show({ kind: 'success', message: `${title} ${doneText(topic, decision)}` });
+    return true;
+  }
+
+  function inputFor(decision: ReviewDecision): ReviewDecisionInput {
+    return {
       decision,
       subjectVersion: subject.version,
       subjectPath: subject.path,
@@ -90,15 +114,7 @@ export function useDecision(
       publicComment: decision === 'accepted' ? '' : message.trim(),
       internalComment: draft.internalComment.trim(),
       minutesToDecision: minutesWaited(subject, now()),
-    });
-    setBusy(undefined);
-    if (result.kind === 'conflict') setProblem(validationText('V23'));
-    if (result.kind === 'failed') setProblem(result.failure.message);
-    if (result.kind !== 'done') return false;
-    noteDecided(context.firestore, reviewTaskId(context), subject.version);
-    setDraft(EMPTY_DRAFT);
-    notify.show({ kind: 'success', message: `${title} ${doneText(topic, decision)}` });
-    return true;
+    };
   }
 
   return {

@@ -2,6 +2,8 @@ import { Box, Button, Flex, Icon, Link, PageHeading, Text } from '@vcms/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { EvidenceChip } from '../evidence-chip.tsx';
+import { SavingMark } from '../pending/saving-mark.tsx';
+import { useExpectedRow } from '../pending/use-expected.ts';
 import { useShortcutSetting } from '../shortcuts/use-shortcut-setting.ts';
 import { LockBar, ObstacleNote } from './lock-bar.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -26,6 +28,7 @@ interface TopProps extends Pick<WorkbenchFrameProps, 'bench' | 'back'> {
 function Top({ bench, back, onHelp }: TopProps) {
   const [params] = useSearchParams();
   const { topic, subject, moves, lock } = bench;
+  const { row: shown, isPending } = useExpectedRow(subject, subject.path);
   return (
     <>
       <Box mb="-6">
@@ -55,7 +58,8 @@ function Top({ bench, back, onHelp }: TopProps) {
         <Text color="fg.muted" overflowWrap="anywhere">
           {subject.title}
         </Text>
-        <EvidenceChip state={subject.state} />
+        <EvidenceChip state={shown.state} />
+        {isPending && <SavingMark />}
         <Flex gap="2" ms="auto" data-print="hide">
           <Button size="xs" variant="ghost" hideBelow="md" onClick={onHelp}>
             <Icon name="help" /> Shortcuts
