@@ -5,6 +5,7 @@ import { mailTo } from '../support/mails.ts';
 import { accountOf } from '../support/product.ts';
 import { test } from '../support/signed-in.ts';
 import { callAs, readAs, type SignedInClient, signInClient } from '../support/signed-in-client.ts';
+import { violationsOf } from '../support/violations-of.ts';
 
 test.use({ person: 'nobody' });
 
@@ -26,6 +27,7 @@ async function accept(page: Page, link: string, password: string, lastName = 'Mo
   await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('checkbox').press('Space');
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Accept and sign in' }).click();
 }
 
@@ -67,6 +69,7 @@ test('an invited person opens the link of the mail, chooses a password and lands
     await callAs(admin, 'invitationRevoke', { invitationId: second.invitationId });
     await page.goto(revoked);
     await expect(page.getByRole('alert')).toContainText('This invitation was revoked.');
+    expect(await violationsOf(page)).toEqual([]);
   } finally {
     await admin.close();
   }

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { GOLDEN_MENUS, type GoldenEntry } from '../support/golden-menu.ts';
 import { accountOf, test } from '../support/product.ts';
 import { openShell } from '../support/shell-page.ts';
+import { violationsOf } from '../support/violations-of.ts';
 
 /** Statements of the shell's acceptance list that one role's walk proves. */
 const STATEMENTS: Readonly<Record<string, string>> = {
@@ -70,6 +71,7 @@ test('S66: an unknown role gets no menu and a sentence that says what to do', as
 
   await expect(shell.menu).toHaveCount(0);
   await expect(page.getByText('Your account has no role for this site. Contact support.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   await shell.signOut();
 });
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/failure-test.ts';
+import { violationsOf } from '../../support/violations-of.ts';
 
 test('row 18: a mount that is refused gives way to the previous release at once; without one the page can be tried again', async ({
   page,
@@ -76,6 +77,7 @@ test('rows 20, 22 and 23: a page that throws keeps to its place and then gives w
   await page.getByRole('button', { name: 'Break' }).click();
   const panel = slot.getByRole('alert');
   await expect(panel).toContainText('This page stopped working.');
+  expect(await violationsOf(page)).toEqual([]);
   expect(failing.events).toContain('remote.render-error');
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(faulty).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/failure-test.ts';
 import { changeEntry, changeRegistry, REGISTRY_PATH } from '../../support/remote-files.ts';
+import { violationsOf } from '../../support/violations-of.ts';
 
 test('rows 1 and 3: a stored registry serves while the real one is unreachable or malformed', async ({
   page,
@@ -28,6 +29,7 @@ test('row 2: without any registry the area says so, and Try again brings it', as
   await page.goto('/dashboard');
   await failing.expectFallback('registry-unreachable', /can't load this area/);
   expect(failing.events).toContain('registry.unavailable');
+  expect(await violationsOf(page)).toEqual([]);
   await page.unroute(REGISTRY_PATH);
   await failing.fallback.getByRole('button', { name: 'Try again' }).click();
 

@@ -3,6 +3,7 @@ import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { GOLDEN_MENUS } from '../../support/golden-menu.ts';
 import { openShell } from '../../support/shell-page.ts';
 import { test } from '../../support/signed-in.ts';
+import { violationsOf } from '../../support/violations-of.ts';
 
 test.use({ splash: 'full' });
 
@@ -61,6 +62,7 @@ test.describe('a signed-out visitor', () => {
     for (const { email } of Object.values(DEMO_PEOPLE)) expect(text).not.toContain(email);
     await expect(page.getByRole('banner')).toHaveText('');
     expect(asked).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'VCMS home' }).click();
     await expect(page).toHaveURL(/\/login\/$/);

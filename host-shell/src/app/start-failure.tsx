@@ -14,6 +14,7 @@ export function StartFailure({ title, description, action = 'Reload page', onAct
     <Center as="main" minH="100dvh" p="6" bg="bg">
       <Box width="100%" maxW="36rem">
         <ErrorPanel
+          level={1}
           title={title}
           description={description}
           actions={<Button onClick={onAction}>{action}</Button>}

@@ -33,6 +33,7 @@ export function RemoteFallback({ failure, hasMenu, onRetry, resetOverride }: Rem
   return (
     <Box ref={panel} maxW="2xl">
       <ErrorPanel
+        level={1}
         title={title}
         description={advice}
         onRetry={onRetry}

@@ -29,6 +29,7 @@ export function LoadedPage<Code>({ account, load, children }: LoadedPageProps<Co
   if (loaded === 'failed')
     return (
       <ErrorPanel
+        level={1}
         title="This page could not be loaded"
         description="Check your connection, then try again."
         onRetry={() => setAttempt((last) => last + 1)}

@@ -15,7 +15,7 @@ export function ShellLessLayout({ children, settings }: ShellLessLayoutProps) {
     <Flex minH="100dvh" bg="bg.panel">
       <BrandPanel />
       <Flex direction="column" flex="1" minW="0" px={{ base: '6', sm: '10' }} py="8">
-        <Box display={{ base: 'block', lg: 'none' }} color="colorPalette.fg">
+        <Box as="header" display={{ base: 'block', lg: 'none' }} color="colorPalette.fg">
           <ProductMark />
         </Box>
         <Flex

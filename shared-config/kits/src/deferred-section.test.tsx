@@ -36,6 +36,6 @@ describe('a part that comes after the first paint', () => {
     );
 
     expect((await screen.findByRole('alert')).textContent).toContain('This page stopped working.');
-    expect(screen.getByRole('heading', { name: 'Home' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home');
   });
 });

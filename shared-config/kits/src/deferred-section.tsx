@@ -27,7 +27,7 @@ export function DeferredSection({ part: Part, label, minH }: DeferredSectionProp
   const waiting = <LoadingBlock label={`Loading ${label}`} rows={8} />;
   return (
     <Box minW="0" minH={isThere ? undefined : minH}>
-      <RemoteErrorBoundary log={log}>
+      <RemoteErrorBoundary log={log} level={2}>
         <Suspense fallback={waiting}>{isThere ? <Part /> : waiting}</Suspense>
       </RemoteErrorBoundary>
     </Box>

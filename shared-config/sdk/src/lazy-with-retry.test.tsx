@@ -18,7 +18,7 @@ function setUp(load: () => Promise<ComponentType>) {
   const Lazy = lazyWithRetry(load);
   function Area() {
     return (
-      <RemoteErrorBoundary log={useLog()}>
+      <RemoteErrorBoundary log={useLog()} level={1}>
         <Suspense fallback="on its way">
           <Lazy />
         </Suspense>
@@ -67,7 +67,7 @@ describe('a page that is loaded when it is first shown', () => {
 
     function Area() {
       return (
-        <RemoteErrorBoundary log={useLog()}>
+        <RemoteErrorBoundary log={useLog()} level={1}>
           <Suspense fallback="on its way">
             <Lazy />
           </Suspense>
@@ -101,6 +101,7 @@ describe('a page that is loaded when it is first shown', () => {
     const { shell } = setUp(load);
     await settle(500);
     expect(screen.getByRole('alert').textContent).toContain('This page did not load.');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page did not load.');
     expect(shell.events.map(({ event }) => event)).toEqual(['remote.lazy-chunk']);
 
     load.mockResolvedValue(Page);

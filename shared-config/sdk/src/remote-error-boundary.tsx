@@ -5,6 +5,8 @@ import { LazyChunkError } from './lazy-with-retry.tsx';
 
 export interface RemoteErrorBoundaryProps {
   readonly log: RemoteLogger;
+  /** Level of the message's title: 1 where the children are a whole page, with its heading. */
+  readonly level: 1 | 2;
   readonly children: ReactNode;
 }
 
@@ -33,15 +35,18 @@ export class RemoteErrorBoundary extends Component<RemoteErrorBoundaryProps, Rem
 
   override render(): ReactNode {
     const { error } = this.state;
-    if (error === undefined) return this.props.children;
+    const { level, children } = this.props;
+    if (error === undefined) return children;
     return error instanceof LazyChunkError ? (
       <ErrorPanel
+        level={level}
         title="This page did not load."
         description="Check your connection and try again."
         onRetry={this.tryAgain}
       />
     ) : (
       <ErrorPanel
+        level={level}
         title="This page stopped working."
         description="Try again. If it happens again, contact support and say which page it was."
         onRetry={this.tryAgain}

@@ -21,7 +21,7 @@ export function RemoteRoot({ remoteProps, routes, providers: Providers = PlainPr
     <StrictMode>
       <UiProvider system={shell.uiSystem}>
         <RemoteContext value={remoteProps}>
-          <RemoteErrorBoundary log={shell.log}>
+          <RemoteErrorBoundary log={shell.log} level={1}>
             <BrowserRouter>
               <Providers>
                 <RemoteRoutes routes={routes} />

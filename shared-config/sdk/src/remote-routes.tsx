@@ -16,7 +16,7 @@ export function RemoteRoutes({ routes }: RemoteRoutesProps) {
   const log = useLog();
   return (
     // The key lets a broken page be left by going to another one.
-    <RemoteErrorBoundary key={pathname} log={log}>
+    <RemoteErrorBoundary key={pathname} log={log} level={1}>
       <Suspense fallback={<LoadingBlock label="Loading the page" />}>
         <Routes>
           {routes

@@ -7,22 +7,32 @@ import { FormDialog } from './form-dialog.tsx';
 
 function show(isDirty: boolean, answer = true) {
   const onClose = vi.fn();
+  const onSubmit = vi.fn();
   const { shell } = renderWithShell(
     <FormDialog
       title="New company"
       isDirty={isDirty}
       onClose={onClose}
-      onSubmit={() => {}}
+      onSubmit={onSubmit}
       actions={<Button type="submit">Create</Button>}
     >
       <Input aria-label="Name" />
     </FormDialog>,
     { answer },
   );
-  return { onClose, shell };
+  return { onClose, onSubmit, shell };
 }
 
 describe('a form in a dialog', () => {
+  it('stands inside it, which no form may be itself, and is sent by Enter', async () => {
+    const { onSubmit } = show(false);
+    expect(screen.getByRole('dialog', { name: 'New company' }).tagName).toBe('DIV');
+
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Acme{Enter}');
+
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
   it('closes at once while nothing was typed', async () => {
     const { onClose, shell } = show(false);
 

@@ -44,8 +44,9 @@ export function FormDialog(props: FormDialogProps) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content asChild>
-            <form noValidate onSubmit={submit}>
+          <Dialog.Content>
+            {/* A form may not be a dialog itself: it stands inside, and the parts lie in the dialog as if it were not there. */}
+            <form noValidate onSubmit={submit} style={{ display: 'contents' }}>
               <Dialog.Header>
                 <Dialog.Title pe="5">{title}</Dialog.Title>
               </Dialog.Header>

@@ -111,7 +111,7 @@ export function SearchDialog({ sources, hint, onClose, returnTo }: SearchDialogP
                 {statusOf(isBusy, hits.length, failed.length > 0)}
               </Text>
             </Box>
-            <Dialog.Body pt="0">
+            <Dialog.Body pt="0" display="flex" flexDirection="column" overflow="hidden">
               <SearchResults
                 listId={listId}
                 groups={groups}
@@ -121,7 +121,7 @@ export function SearchDialog({ sources, hint, onClose, returnTo }: SearchDialogP
                 onOpen={open}
               />
               {failed.length > 0 && (
-                <Box role="alert" mt="3">
+                <Box role="alert" mt="3" flexShrink="0">
                   <Text mb="2">
                     {failed.join(' and ')} could not be searched. Check your connection and try again.
                   </Text>

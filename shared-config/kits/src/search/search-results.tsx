@@ -59,7 +59,8 @@ export function SearchResults(props: SearchResultsProps) {
     shown.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0),
   );
   return (
-    <Box id={listId} role="listbox" aria-label="Results">
+    // The list itself scrolls, not the dialog around it: what the field's keys move through needs no stop of its own.
+    <Box id={listId} role="listbox" aria-label="Results" minH="0" overflowY="auto">
       {shown.map(({ label, hits }, at) => (
         <Box key={label} role="group" aria-labelledby={`${listId}-${label}`} mb="3">
           <Text

@@ -63,6 +63,18 @@ describe('page blocks', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('an error panel names a part of the page, or the page it stands for', () => {
+    show(
+      <>
+        <ErrorPanel title="The page did not load." level={1} />
+        <ErrorPanel title="The list could not be read." />
+      </>,
+    );
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The page did not load.');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('The list could not be read.');
+  });
+
   it('a loading block is a status with a name', () => {
     show(<LoadingBlock label="Loading requests" rows={2} />);
 

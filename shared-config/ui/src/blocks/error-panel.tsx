@@ -13,10 +13,12 @@ export interface ErrorPanelProps {
   readonly reference?: string;
   /** More buttons, after 'Try again'. */
   readonly actions?: ReactNode;
+  /** Level of the title: 1 where the panel is all there is of the page; default 2. */
+  readonly level?: 1 | 2;
 }
 
 /** A failure the reader can act on; announced as soon as it appears. */
-export function ErrorPanel({ title, description, onRetry, reference, actions }: ErrorPanelProps) {
+export function ErrorPanel({ title, description, onRetry, reference, actions, level = 2 }: ErrorPanelProps) {
   return (
     <Flex
       role="alert"
@@ -39,7 +41,7 @@ export function ErrorPanel({ title, description, onRetry, reference, actions }: 
         <Icon name="warning" color="colorPalette.fg" />
       </Flex>
       <Box minW="0" flex="1">
-        <Heading as="h2" size="lg">
+        <Heading as={`h${level}`} size="lg">
           {title}
         </Heading>
         {description !== undefined && (
