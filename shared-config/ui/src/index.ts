@@ -74,6 +74,7 @@ export {
 export * from './blocks/data-list.tsx';
 export * from './blocks/empty-state.tsx';
 export * from './blocks/error-panel.tsx';
+export * from './blocks/hidden-words.tsx';
 export * from './blocks/icon-tile.tsx';
 export * from './blocks/limit-bar.tsx';
 export * from './blocks/loading-block.tsx';
@@ -92,4 +93,5 @@ export * from './theme/create-nested-system.ts';
 export * from './theme/scheme-colors.ts';
 export * from './theme/system.ts';
 export * from './theme/theme-palettes.ts';
+export * from './theme/use-look.ts';
 export * from './ui-provider.tsx';

@@ -1,0 +1,50 @@
+import type { TableLook } from '@vcms/ui';
+import type { RegisterColumn } from './register-definition.ts';
+
+/** Between the many columns of a broad table. */
+export const CLOSE = '1.5';
+
+/** 42 px, so that a finger hits a row; two lines still fit in. */
+const ROW_HEIGHT = '12';
+
+/** Whether it is what the row is called, is left out on narrow screens, stays on one line. */
+type CellLook = `${'name' | 'cell'}${'' | '-wide'}${'' | '-line'}`;
+type RowLook = 'row' | 'choice' | CellLook;
+
+/** The classes of a row and of what stands in it: one for each kind, not for each cell. */
+export type RowClasses = Readonly<Record<RowLook, string>>;
+
+/** Which look a cell has. */
+export function cellLook(
+  { wide, noWrap }: Pick<RegisterColumn<never>, 'wide' | 'noWrap'>,
+  isFirst: boolean,
+): CellLook {
+  return `${isFirst ? 'name' : 'cell'}${wide === true ? '-wide' : ''}${noWrap === true ? '-line' : ''}`;
+}
+
+function looksOf(isClose: boolean): Readonly<Record<RowLook, TableLook>> {
+  const cells = [true, false].flatMap((isFirst) =>
+    [true, false].flatMap((wide) =>
+      [true, false].map((noWrap): readonly [CellLook, TableLook] => {
+        const look = {
+          h: ROW_HEIGHT,
+          py: '1',
+          px: isClose ? CLOSE : undefined,
+          whiteSpace: noWrap ? 'nowrap' : undefined,
+          textAlign: isFirst ? ('start' as const) : undefined,
+          hideBelow: wide ? 'md' : undefined,
+        };
+        return [cellLook({ wide, noWrap }, isFirst), ['cell', look]];
+      }),
+    ),
+  );
+  return {
+    ...(Object.fromEntries(cells) as Record<CellLook, TableLook>),
+    row: ['row', { verticalAlign: 'middle' }],
+    choice: ['cell', { w: '10' }],
+  };
+}
+
+/** Of a table whose columns have room, and of one whose columns stand close. */
+export const ROOMY_LOOKS = looksOf(false);
+export const CLOSE_LOOKS = looksOf(true);
