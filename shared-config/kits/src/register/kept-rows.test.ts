@@ -2,10 +2,6 @@ import { createSnapshotReader } from '@vcms/data';
 import { describe, expect, it } from 'vitest';
 import { keepRows } from './kept-rows.ts';
 
-class Other {
-  readonly name = 'other';
-}
-
 function row(id: string, more: Readonly<Record<string, unknown>> = {}) {
   return {
     id,
@@ -52,12 +48,6 @@ describe('rows of another answer', () => {
     const came = row('a', change);
 
     expect(keepRows([row('a')], [came])[0]).toBe(came);
-  });
-
-  it('are those that came where it is not known whether they say the same', () => {
-    const came = row('a', { other: new Other() });
-
-    expect(keepRows([row('a', { other: new Other() })], [came])[0]).toBe(came);
   });
 
   it('are those that came where a write waits for the server, and once it has been confirmed', () => {

@@ -1,8 +1,7 @@
-import { Checkbox, VisuallyHidden } from '@vcms/ui';
+import { Checkbox, cellLook, type RowClasses, VisuallyHidden } from '@vcms/ui';
 import { type ComponentType, memo, type ReactNode } from 'react';
 import { SavingMark } from '../pending/saving-mark.tsx';
 import type { RegisterColumn } from './register-definition.ts';
-import { cellLook, type RowClasses } from './row-looks.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Gives the cells of one row what they share. */
@@ -51,15 +50,12 @@ interface RowCellProps<Row> {
 }
 
 function RowCell<Row>({ row, column, classes, isFirst, isPending }: RowCellProps<Row>) {
-  const { cell, value } = column;
-  const className = classes[cellLook(column, isFirst)];
-  const content = cell === undefined ? value(row) : cell(row);
-  if (!isFirst) return <td className={className}>{content}</td>;
+  const Cell = isFirst ? 'th' : 'td';
   return (
-    <th className={className} scope="row">
-      {content}
-      {isPending && <SavingMark />}
-    </th>
+    <Cell className={classes[cellLook(column, isFirst)]} scope={isFirst ? 'row' : undefined}>
+      {(column.cell ?? column.value)(row)}
+      {isFirst && isPending && <SavingMark />}
+    </Cell>
   );
 }
 

@@ -1,11 +1,10 @@
-import { Button, Span, Table, useTableClasses, VisuallyHidden } from '@vcms/ui';
+import { Button, CLOSE, Span, Table, useRowClasses, VisuallyHidden } from '@vcms/ui';
 import { memo } from 'react';
 import { POINTED_AT } from './pointed-at.ts';
 import { pressRow } from './press-row.ts';
 import type { RegisterColumn } from './register-definition.ts';
 import { RegisterRow, type RowChoice, type RowProviderComponent } from './register-row.tsx';
 import { type RegisterState, withConditions } from './register-state.ts';
-import { CLOSE, CLOSE_LOOKS, ROOMY_LOOKS } from './row-looks.ts';
 import { ScrollFrame } from './scroll-frame.tsx';
 
 export interface RegisterTableProps<Row extends { readonly id: string }> {
@@ -68,29 +67,9 @@ const BODY = {
   '& > tr:has(> th a[href])': { cursor: 'pointer' },
 };
 
-type RowsProps<Row extends { readonly id: string }> = Pick<
-  RegisterTableProps<Row>,
-  'columns' | 'rows' | 'pending' | 'choice' | 'scrollable' | 'RowProvider'
->;
-
-function Rows<Row extends { readonly id: string }>(props: RowsProps<Row>) {
-  const { columns, rows, pending, choice, scrollable = false, RowProvider } = props;
-  const classes = useTableClasses(scrollable ? CLOSE_LOOKS : ROOMY_LOOKS);
-  return rows.map((row) => (
-    <RegisterRow
-      key={row.id}
-      row={row}
-      isPending={pending?.has(row.id) === true}
-      columns={columns}
-      choice={choice}
-      classes={classes}
-      RowProvider={RowProvider}
-    />
-  ));
-}
-
 function PlainTable<Row extends { readonly id: string }>(props: RegisterTableProps<Row>) {
   const { label, columns, rows, pending, state, show, choice, scrollable = false, RowProvider } = props;
+  const classes = useRowClasses(scrollable);
   // Boxes to choose by stand before what a row is called.
   const nameColumn = choice === undefined ? 1 : 2;
   return (
@@ -123,7 +102,17 @@ function PlainTable<Row extends { readonly id: string }>(props: RegisterTablePro
           </Table.Row>
         </Table.Header>
         <Table.Body css={BODY} onClick={pressRow}>
-          <Rows {...{ columns, rows, pending, choice, scrollable, RowProvider }} />
+          {rows.map((row) => (
+            <RegisterRow
+              key={row.id}
+              row={row}
+              isPending={pending?.has(row.id) === true}
+              columns={columns}
+              choice={choice}
+              classes={classes}
+              RowProvider={RowProvider}
+            />
+          ))}
         </Table.Body>
       </Table.Root>
     </ScrollFrame>

@@ -80,15 +80,13 @@ export function useRegister<Row extends { readonly id: string }>(
     const found = siftedPageOf(items, { cursor: asked.cursor, size: PAGE_SIZE, read }, passes);
     return { ...found, rows: keepRows(standing.current, found.rows) };
   }, [definition, live, asked]);
-  useEffect(() => {
-    standing.current = stored;
-  }, [stored]);
   const { rows, pending } = useExpectedRows(stored, definition.pathOf ?? noPath);
   const isFirst = asked.page === 1;
   const isWhole = live.kind === 'ready' && isFirst && !hasMore && !isNarrowed(asked);
   useEffect(() => {
     wasWhole.current = isWhole;
-  }, [isWhole]);
+    standing.current = stored;
+  }, [isWhole, stored]);
   const cameBack = asked.cursor?.side === 'before';
   const hasNext = cameBack || hasMore;
   return {

@@ -1,4 +1,4 @@
-import { type SystemStyleObject, useChakraContext, useTableStyles } from '@chakra-ui/react';
+import { type SystemStyleObject, useChakraContext, useSlotRecipe } from '@chakra-ui/react';
 import { css as serialize, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { useInsertionEffect, useMemo } from 'react';
 
@@ -34,8 +34,10 @@ export function useLook(own: Look, ...shared: readonly Look[]): string {
 /** What is a row or a cell of a table, and what it looks like beyond that. */
 export type TableLook = readonly [part: 'row' | 'cell', look: Look];
 
+const SMALL = { size: 'sm' } as const;
+
 /**
- * The classes of plain rows and cells in a `Table.Root`, for a table with many of them.
+ * The classes of plain rows and cells of a small `Table.Root`, for a table with many of them.
  * @param looks the same object every time
  */
 export function useTableClasses<Name extends string>(
@@ -43,14 +45,13 @@ export function useTableClasses<Name extends string>(
 ): Readonly<Record<Name, string>> {
   const { css } = useChakraContext();
   const cache = useCache();
-  const parts = useTableStyles();
-  const made = useMemo(
-    () =>
-      Object.entries<TableLook>(looks).map(
-        ([name, [part, look]]) => [name, serialize(css(parts[part] ?? {}, look))] as const,
-      ),
-    [css, parts, looks],
-  );
+  const table = useSlotRecipe({ key: 'table' });
+  const made = useMemo(() => {
+    const parts: Partial<Record<string, Look>> = table(SMALL);
+    return Object.entries<TableLook>(looks).map(
+      ([name, [part, look]]) => [name, serialize(css(parts[part] ?? {}, look))] as const,
+    );
+  }, [css, table, looks]);
   useInsertionEffect(() => {
     for (const [, look] of made) insert(cache, look);
   }, [cache, made]);

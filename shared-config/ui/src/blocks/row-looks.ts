@@ -1,5 +1,4 @@
-import type { TableLook } from '@vcms/ui';
-import type { RegisterColumn } from './register-definition.ts';
+import { type TableLook, useTableClasses } from '../theme/use-look.ts';
 
 /** Between the many columns of a broad table. */
 export const CLOSE = '1.5';
@@ -16,7 +15,7 @@ export type RowClasses = Readonly<Record<RowLook, string>>;
 
 /** Which look a cell has. */
 export function cellLook(
-  { wide, noWrap }: Pick<RegisterColumn<never>, 'wide' | 'noWrap'>,
+  { wide, noWrap }: { readonly wide?: boolean; readonly noWrap?: boolean },
   isFirst: boolean,
 ): CellLook {
   return `${isFirst ? 'name' : 'cell'}${wide === true ? '-wide' : ''}${noWrap === true ? '-line' : ''}`;
@@ -45,6 +44,10 @@ function looksOf(isClose: boolean): Readonly<Record<RowLook, TableLook>> {
   };
 }
 
-/** Of a table whose columns have room, and of one whose columns stand close. */
-export const ROOMY_LOOKS = looksOf(false);
-export const CLOSE_LOOKS = looksOf(true);
+const ROOMY_LOOKS = looksOf(false);
+const CLOSE_LOOKS = looksOf(true);
+
+/** The classes of a table's rows: its columns have room, or stand close. */
+export function useRowClasses(isClose: boolean): RowClasses {
+  return useTableClasses(isClose ? CLOSE_LOOKS : ROOMY_LOOKS);
+}
