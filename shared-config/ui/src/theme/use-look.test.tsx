@@ -2,7 +2,17 @@ import { chakra, visuallyHiddenStyle } from '@chakra-ui/react';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Badge, HiddenWords, Icon, StatusChip, StatusMark, Table, UiProvider } from '../index.ts';
+import {
+  Badge,
+  HiddenWords,
+  Icon,
+  LoadingBlock,
+  Skeleton,
+  StatusChip,
+  StatusMark,
+  Table,
+  UiProvider,
+} from '../index.ts';
 import { createUiSystem } from './system.ts';
 import { type TableLook, useTableClasses } from './use-look.ts';
 
@@ -69,6 +79,19 @@ describe('what stands on a page in its hundreds', () => {
 
     expect(danger).not.toBe(success);
     expect([danger, success].every(hasRules)).toBe(true);
+  });
+
+  it('what keeps the place of content looks like a skeleton', () => {
+    const [, , title, row] = classesOf(<LoadingBlock rows={1} />);
+    const skeletons = classesOf(
+      <>
+        <Skeleton height="2rem" maxW="18rem" borderRadius="lg" />
+        <Skeleton height="3.25rem" borderRadius="lg" />
+      </>,
+    );
+
+    expect([title, row]).toEqual(skeletons);
+    expect([title, row].every(hasRules)).toBe(true);
   });
 
   it('hidden words have the rules of what hides them elsewhere', () => {
