@@ -1,6 +1,5 @@
-import { Button, CLOSE, Span, Table, useRowClasses, VisuallyHidden } from '@vcms/ui';
+import { Button, CLOSE, PRESSED_ROWS, Span, Table, useRowClasses, VisuallyHidden } from '@vcms/ui';
 import { memo } from 'react';
-import { POINTED_AT } from './pointed-at.ts';
 import { pressRow } from './press-row.ts';
 import type { RegisterColumn } from './register-definition.ts';
 import { RegisterRow, type RowChoice, type RowProviderComponent } from './register-row.tsx';
@@ -62,11 +61,6 @@ function SortButton({
   );
 }
 
-const BODY = {
-  '& > tr:hover': POINTED_AT,
-  '& > tr:has(> th a[href])': { cursor: 'pointer' },
-};
-
 function PlainTable<Row extends { readonly id: string }>(props: RegisterTableProps<Row>) {
   const { label, columns, rows, pending, state, show, choice, scrollable = false, RowProvider } = props;
   const classes = useRowClasses(scrollable);
@@ -101,7 +95,7 @@ function PlainTable<Row extends { readonly id: string }>(props: RegisterTablePro
             })}
           </Table.Row>
         </Table.Header>
-        <Table.Body css={BODY} onClick={pressRow}>
+        <Table.Body css={PRESSED_ROWS} onClick={pressRow}>
           {rows.map((row) => (
             <RegisterRow
               key={row.id}
