@@ -1,10 +1,13 @@
+import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/.data/**'];
 
 /** Workspace packages resolve to their sources: no build is needed before the tests. */
 const conditions = ['vcms-source'];
-const resolve = { conditions: [...conditions, 'module', 'browser', 'development|production'] };
+/** Node loads Chakra, and with it this copy; another one would keep classes of its own. */
+const alias = { '@emotion/react': createRequire(import.meta.url).resolve('@emotion/react') };
+const resolve = { alias, conditions: [...conditions, 'module', 'browser', 'development|production'] };
 const ssr = { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } };
 
 /** Plain Node knows no `module` condition: with it, server packages load half-finished ES modules. */

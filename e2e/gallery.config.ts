@@ -12,7 +12,8 @@ export default defineConfig({
   ...base,
   testDir: './gallery',
   globalSetup: './support/global-gallery.ts',
-  projects: [],
+  // One, in place of the product's: without any, no test is found.
+  projects: [{ name: 'gallery' }],
   reporter: [['list']],
   retries: 0,
   fullyParallel: true,

@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween, formatDate, readerDate, relativeDay } from '@vcms/domain';
-import { VisuallyHidden } from '@vcms/ui';
+import { HiddenWords } from '@vcms/ui';
 
 /** Farther away than this a date says more than a count of months. */
 const NEAR_DAYS = 60;
@@ -23,7 +23,7 @@ export function DayCell({ day, today = readerDate(new Date()) }: DayCellProps) {
   return (
     <time dateTime={date} title={other}>
       {shown}
-      <VisuallyHidden>, {other}</VisuallyHidden>
+      <HiddenWords>, {other}</HiddenWords>
     </time>
   );
 }

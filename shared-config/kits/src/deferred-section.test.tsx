@@ -25,6 +25,17 @@ describe('a part that comes after the first paint', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
+  it('is drawn with the page where it has been drawn before', async () => {
+    const part = lazyWithRetry(async () => Part);
+    const section = <DeferredSection part={part} label="statuses" minH="20rem" />;
+    const { unmount } = renderWithShell(section);
+    await screen.findByRole('heading', { name: 'Contractors by status' });
+    unmount();
+
+    renderWithShell(section);
+    expect(screen.getByRole('heading', { name: 'Contractors by status' })).toBeTruthy();
+  });
+
   it('that throws leaves the rest of the page standing', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = lazyWithRetry(() => Promise.reject<ComponentType>(new TypeError('x is undefined')));

@@ -11,13 +11,17 @@ export interface DeferredSectionProps {
   readonly minH: string;
 }
 
+/** Parts whose code has come, or has failed to: they are drawn with their page. */
+const there = new WeakSet<PreloadablePage>();
+
 /** A part of a page whose code is asked for once the page itself is painted. */
 export function DeferredSection({ part: Part, label, minH }: DeferredSectionProps) {
-  const [isThere, setThere] = useState(false);
+  const [isThere, setThere] = useState(() => there.has(Part));
   const log = useLog();
   useEffect(() => {
     let isMounted = true;
     void Part.preload().then(() => {
+      there.add(Part);
       if (isMounted) setThere(true);
     });
     return () => {

@@ -74,12 +74,14 @@ export {
 export * from './blocks/data-list.tsx';
 export * from './blocks/empty-state.tsx';
 export * from './blocks/error-panel.tsx';
+export * from './blocks/hidden-words.tsx';
 export * from './blocks/icon-tile.tsx';
 export * from './blocks/limit-bar.tsx';
 export * from './blocks/loading-block.tsx';
 export * from './blocks/page-heading.tsx';
 export * from './blocks/progress-ring.tsx';
 export * from './blocks/question-dialog.tsx';
+export * from './blocks/row-looks.ts';
 export * from './blocks/scrolling-table.tsx';
 export * from './blocks/stat-card.tsx';
 export * from './blocks/status-chip.tsx';

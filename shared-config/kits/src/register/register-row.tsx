@@ -1,4 +1,4 @@
-import { Checkbox, Table, VisuallyHidden } from '@vcms/ui';
+import { Checkbox, cellLook, type RowClasses, VisuallyHidden } from '@vcms/ui';
 import { type ComponentType, memo, type ReactNode } from 'react';
 import { SavingMark } from '../pending/saving-mark.tsx';
 import type { RegisterColumn } from './register-definition.ts';
@@ -13,10 +13,16 @@ export interface RowChoice<Row> {
   readonly nameOf: (row: Row) => string;
 }
 
-function ChoiceCell<Row>({ row, choice }: { readonly row: Row; readonly choice: RowChoice<Row> }) {
+interface ChoiceCellProps<Row> {
+  readonly row: Row;
+  readonly choice: RowChoice<Row>;
+  readonly className: string;
+}
+
+function ChoiceCell<Row>({ row, choice, className }: ChoiceCellProps<Row>) {
   const { selection, fits, nameOf } = choice;
   return (
-    <Table.Cell w="10">
+    <td className={className}>
       {fits(row) && (
         <Checkbox.Root
           size="sm"
@@ -31,38 +37,25 @@ function ChoiceCell<Row>({ row, choice }: { readonly row: Row; readonly choice: 
           </Checkbox.Label>
         </Checkbox.Root>
       )}
-    </Table.Cell>
+    </td>
   );
 }
-
-/** Between the many columns of a broad table. */
-export const CLOSE = '1.5';
-
-/** 42 px, so that a finger hits a row; two lines still fit in. */
-const ROW_HEIGHT = '12';
 
 interface RowCellProps<Row> {
   readonly row: Row;
   readonly column: RegisterColumn<Row>;
-  readonly scrollable: boolean;
+  readonly classes: RowClasses;
   readonly isFirst: boolean;
   readonly isPending: boolean;
 }
 
-function RowCell<Row>({ row, column, scrollable, isFirst, isPending }: RowCellProps<Row>) {
-  const { cell, value, wide, noWrap } = column;
+function RowCell<Row>({ row, column, classes, isFirst, isPending }: RowCellProps<Row>) {
+  const Cell = isFirst ? 'th' : 'td';
   return (
-    <Table.Cell
-      h={ROW_HEIGHT}
-      py="1"
-      px={scrollable ? CLOSE : undefined}
-      whiteSpace={noWrap === true ? 'nowrap' : undefined}
-      {...(isFirst ? { as: 'th' as const, scope: 'row', textAlign: 'start' as const } : {})}
-      hideBelow={wide === true ? 'md' : undefined}
-    >
-      {cell === undefined ? value(row) : cell(row)}
+    <Cell className={classes[cellLook(column, isFirst)]} scope={isFirst ? 'row' : undefined}>
+      {(column.cell ?? column.value)(row)}
       {isFirst && isPending && <SavingMark />}
-    </Table.Cell>
+    </Cell>
   );
 }
 
@@ -76,28 +69,28 @@ export interface RegisterRowProps<Row extends { readonly id: string }> {
   readonly isPending: boolean;
   readonly columns: readonly RegisterColumn<Row>[];
   readonly choice: RowChoice<Row> | undefined;
-  readonly scrollable: boolean;
+  readonly classes: RowClasses;
   readonly RowProvider: RowProviderComponent<Row> | undefined;
 }
 
 function PlainRow<Row extends { readonly id: string }>(props: RegisterRowProps<Row>) {
-  const { row, isPending, columns, choice, scrollable, RowProvider = NoRowProvider } = props;
+  const { row, isPending, columns, choice, classes, RowProvider = NoRowProvider } = props;
   return (
-    <Table.Row data-row={row.id} aria-busy={isPending ? true : undefined} verticalAlign="middle">
+    <tr className={classes.row} data-row={row.id} aria-busy={isPending ? true : undefined}>
       <RowProvider row={row}>
-        {choice !== undefined && <ChoiceCell row={row} choice={choice} />}
+        {choice !== undefined && <ChoiceCell row={row} choice={choice} className={classes.choice} />}
         {columns.map((column, index) => (
           <RowCell
             key={column.title}
             row={row}
             column={column}
-            scrollable={scrollable}
+            classes={classes}
             isFirst={index === 0}
             isPending={isPending}
           />
         ))}
       </RowProvider>
-    </Table.Row>
+    </tr>
   );
 }
 

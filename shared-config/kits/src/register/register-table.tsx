@@ -1,9 +1,8 @@
-import { Button, Span, Table, VisuallyHidden } from '@vcms/ui';
+import { Button, CLOSE, PRESSED_ROWS, Span, Table, useRowClasses, VisuallyHidden } from '@vcms/ui';
 import { memo } from 'react';
-import { POINTED_AT } from './pointed-at.ts';
 import { pressRow } from './press-row.ts';
 import type { RegisterColumn } from './register-definition.ts';
-import { CLOSE, RegisterRow, type RowChoice, type RowProviderComponent } from './register-row.tsx';
+import { RegisterRow, type RowChoice, type RowProviderComponent } from './register-row.tsx';
 import { type RegisterState, withConditions } from './register-state.ts';
 import { ScrollFrame } from './scroll-frame.tsx';
 
@@ -62,13 +61,9 @@ function SortButton({
   );
 }
 
-const BODY = {
-  '& > tr:hover': POINTED_AT,
-  '& > tr:has(> th a[href])': { cursor: 'pointer' },
-};
-
 function PlainTable<Row extends { readonly id: string }>(props: RegisterTableProps<Row>) {
   const { label, columns, rows, pending, state, show, choice, scrollable = false, RowProvider } = props;
+  const classes = useRowClasses(scrollable);
   // Boxes to choose by stand before what a row is called.
   const nameColumn = choice === undefined ? 1 : 2;
   return (
@@ -100,7 +95,7 @@ function PlainTable<Row extends { readonly id: string }>(props: RegisterTablePro
             })}
           </Table.Row>
         </Table.Header>
-        <Table.Body css={BODY} onClick={pressRow}>
+        <Table.Body css={PRESSED_ROWS} onClick={pressRow}>
           {rows.map((row) => (
             <RegisterRow
               key={row.id}
@@ -108,7 +103,7 @@ function PlainTable<Row extends { readonly id: string }>(props: RegisterTablePro
               isPending={pending?.has(row.id) === true}
               columns={columns}
               choice={choice}
-              scrollable={scrollable}
+              classes={classes}
               RowProvider={RowProvider}
             />
           ))}

@@ -1,6 +1,5 @@
-import { Box } from '@vcms/ui';
+import { Box, POINTED_AT } from '@vcms/ui';
 import { type ReactNode, useRef } from 'react';
-import { POINTED_AT } from './pointed-at.ts';
 import { MORE, ROOMY, useMarkRoom } from './use-mark-room.ts';
 
 /** Below the shell's bar, which stays in sight. */

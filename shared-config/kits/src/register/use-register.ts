@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useExpectedRows } from '../pending/use-expected.ts';
 import { useKeepPreviousData } from '../use-keep-previous-data.ts';
+import { keepRows } from './kept-rows.ts';
 import { addressOfList } from './list-address.tsx';
 import {
   cursorAt,
@@ -66,6 +67,7 @@ export function useRegister<Row extends { readonly id: string }>(
     [setParams, shape],
   );
   const show = useShowRegister(state, write);
+  const standing = useRef<readonly Row[]>([]);
   const {
     rows: stored,
     hasMore,
@@ -75,14 +77,16 @@ export function useRegister<Row extends { readonly id: string }>(
     const items = live.kind === 'ready' ? live.items : [];
     const { size: read } = pageRequestOf(definition, asked);
     const passes = sieveOf(definition, asked) ?? everyRow;
-    return siftedPageOf(items, { cursor: asked.cursor, size: PAGE_SIZE, read }, passes);
+    const found = siftedPageOf(items, { cursor: asked.cursor, size: PAGE_SIZE, read }, passes);
+    return { ...found, rows: keepRows(standing.current, found.rows) };
   }, [definition, live, asked]);
   const { rows, pending } = useExpectedRows(stored, definition.pathOf ?? noPath);
   const isFirst = asked.page === 1;
   const isWhole = live.kind === 'ready' && isFirst && !hasMore && !isNarrowed(asked);
   useEffect(() => {
     wasWhole.current = isWhole;
-  }, [isWhole]);
+    standing.current = stored;
+  }, [isWhole, stored]);
   const cameBack = asked.cursor?.side === 'before';
   const hasNext = cameBack || hasMore;
   return {

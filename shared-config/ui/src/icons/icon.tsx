@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { createElement, memo, type ReactElement } from 'react';
+import { useLook } from '../theme/use-look.ts';
 import { ICONS, isKnownIcon, type KnownIconName } from './icon-set.ts';
 
 export interface IconProps {
@@ -23,22 +24,35 @@ function NeutralDot() {
   );
 }
 
-/** One icon of the product's set, sized with the text around it. */
-export function Icon({ name, size = '1.25em', color, label }: IconProps) {
-  const Drawing = name !== undefined && isKnownIcon(name) ? ICONS[name] : NeutralDot;
+const SHAPE = { '& > svg': { width: '100%', height: '100%', strokeWidth: 1.9 } };
+
+const drawings = new Map<KnownIconName | undefined, ReactElement>();
+
+/** The same element every time: an icon that stands is not drawn anew. */
+function drawingOf(name: KnownIconName | undefined): ReactElement {
+  const drawn = drawings.get(name);
+  if (drawn !== undefined) return drawn;
+  const drawing = createElement(name === undefined ? NeutralDot : ICONS[name]);
+  drawings.set(name, drawing);
+  return drawing;
+}
+
+function PlainIcon({ name, size = '1.25em', color, label }: IconProps) {
+  const known = name !== undefined && isKnownIcon(name) ? name : undefined;
   const accessibility = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const own = {
+    display: 'inline-flex',
+    flexShrink: '0',
+    boxSize: size,
+    color,
+    ...(ALONG_THE_LINE.includes(name) && { _rtl: { scale: '-1 1' } }),
+  };
   return (
-    <chakra.span
-      {...accessibility}
-      data-icon={name !== undefined && isKnownIcon(name) ? name : 'dot'}
-      display="inline-flex"
-      flexShrink="0"
-      boxSize={size}
-      color={color}
-      {...(ALONG_THE_LINE.includes(name) && { _rtl: { scale: '-1 1' } })}
-      css={{ '& > svg': { width: '100%', height: '100%', strokeWidth: 1.9 } }}
-    >
-      <Drawing />
-    </chakra.span>
+    <span {...accessibility} data-icon={known ?? 'dot'} className={useLook(own, SHAPE)}>
+      {drawingOf(known)}
+    </span>
   );
 }
+
+/** One icon of the product's set, sized with the text around it. */
+export const Icon = memo(PlainIcon);

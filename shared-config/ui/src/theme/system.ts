@@ -8,6 +8,7 @@ import {
   tokens,
 } from '@chakra-ui/react/theme';
 import { globalStyles } from './global-styles.ts';
+import { quicken } from './quick-system.ts';
 import { recipeOverrides, slotRecipeOverrides } from './recipe-overrides.ts';
 import { usedRecipes, usedSlotRecipes } from './recipes.ts';
 import { breakpoints, fontSizes, fonts, semanticRadii } from './scale-tokens.ts';
@@ -75,7 +76,7 @@ function createShadows() {
  * It reads `<html>` alone: class light|dark, data-scheme, data-theme, data-input-style. Create it once per page.
  */
 export function createUiSystem(): SystemContext {
-  return createSystem(
+  const system = createSystem(
     defaultBaseConfig,
     {
       preflight: true,
@@ -87,4 +88,5 @@ export function createUiSystem(): SystemContext {
     },
     { theme: { recipes: recipeOverrides, slotRecipes: slotOverrides() } },
   );
+  return quicken(system);
 }
