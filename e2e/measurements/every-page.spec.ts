@@ -31,8 +31,7 @@ async function lookAtAll(page: Page, name: string): Promise<readonly string[]> {
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (over > 0) found.push(`${colorScheme} ${width}: ${over} px sideways`);
       const isTwice = width === 390 && colorScheme !== 'light';
-      if (!isTwice)
-        found.push(...(await violationsOf(page)).map((one) => `${colorScheme} ${width}: ${one}`));
+      if (!isTwice) found.push(...(await violationsOf(page)).map((one) => `${colorScheme} ${width}: ${one}`));
       await page.screenshot({ path: `${FOLDER}/${name}-${colorScheme}-${width}.png` });
     }
   }
