@@ -22,6 +22,7 @@ export {
   type FieldDifference,
   fieldDifference,
 } from './compared-field.ts';
+export { actualAgainstRequired } from './compliance/actual-against-required.ts';
 export { changeDates } from './compliance/change-dates.ts';
 export * from './compliance/company-name.ts';
 export {
