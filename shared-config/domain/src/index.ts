@@ -104,6 +104,7 @@ export * from './date-words.ts';
 export * from './deadlines/deadline.ts';
 export * from './deadlines/deadline-sources.ts';
 export * from './deadlines/deadlines-of.ts';
+export { reminderStep } from './deadlines/reminder-step.ts';
 export * from './decimal.ts';
 export * from './default-requirements.ts';
 export { DEMAND_KEY } from './demand-key.ts';
