@@ -32,6 +32,7 @@ function rowsOf(line: string): readonly RegExp[] {
     new RegExp(`^ {2}'/[^']*': lazyWithRetry\\(.*import\\(${from}.*\\),$`),
     new RegExp(`^ *// @line features/${line}/`),
     new RegExp(`^/features/${line}/ `),
+    new RegExp(`^ +'[^']*': \\[.*'(?:features|firebase/functions/src)/${line}/.*\\],$`),
   ];
 }
 
