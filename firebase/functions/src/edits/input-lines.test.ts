@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEvidenceWritten } from '../evidence/on-evidence-written.ts';
 import { onQuestionnaireWritten } from '../questionnaires/on-questionnaire-written.ts';
 import { auditEdits } from './audit-edits.ts';
-import type { Write } from './test-support/input-write.ts';
+import type { LineWrites, Write } from './test-support/input-write.ts';
 import * as lineWrites from './test-support/line-writes.ts';
 
 let world: World;
@@ -38,6 +38,8 @@ const submitted = (kind: string, id: string, fields: object): Write => ({
   },
   known: ['id'],
 });
+
+const LINES: readonly LineWrites[] = Object.values(lineWrites);
 
 /** By the place of the table: one write that sets every field, and what follows it. */
 const WRITES: Readonly<Record<string, () => Write>> = {
@@ -112,7 +114,7 @@ const WRITES: Readonly<Record<string, () => Write>> = {
     follow: (change) => onEngagementWritten(world.trusted, { id: 'x_a', ...change }),
     known: ['engagementState'],
   }),
-  ...Object.assign({}, ...Object.values(lineWrites).map((writes) => writes(() => world))),
+  ...Object.assign({}, ...LINES.map((writes) => writes(() => world))),
 };
 
 const fieldOf = (place: string) => place.slice(place.lastIndexOf('.') + 1);
