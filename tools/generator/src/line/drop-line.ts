@@ -6,7 +6,7 @@ import { GeneratorFailure } from '../generator-failure.ts';
 import type { Written } from '../main.ts';
 import { pathsOf, withoutLine } from './without-line.ts';
 
-export const DROP_HELP = `npm run drop-line -- <line>
+const DROP_HELP = `npm run drop-line -- <line>
 
 Takes a line out: its folders, wherever they stand, and each row that composes it into the product. Records, and what the
 evaluation knows of them, stay. What else names it is listed: that is taken out by hand.`;
@@ -62,6 +62,6 @@ function nextSteps(line: string, changed: readonly string[], left: readonly stri
     ...changed.map((file) => `  ${file}`),
     ...(left.length === 0 ? ['Nothing imports it any more.'] : ['These import it still:']),
     ...left.map((file) => `  ${file}`),
-    'Then: npm run workflows; npx tsc -b; npx knip; npm test',
+    'Then: npx tsc -b; npx knip; npm test',
   ].join('\n');
 }
