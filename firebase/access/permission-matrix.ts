@@ -1,6 +1,11 @@
 import type { CollectionName } from '@vcms/domain';
 import { REFERENCE_ROW, type RoleCells, row, TRUSTED_TRAIL_ROW } from '@vcms/testing/access';
 
+/** What pages of several lines read, since results rest on it: whoever writes it. The row of a line that does takes its place. */
+export const INPUT_CELLS = {
+  variances: row('gl A', 'gl A', 'gl O', 'gl O', 'gl O', ''),
+} as const satisfies Partial<Record<CollectionName, RoleCells>>;
+
 /** Rows of what belongs to no line yet. */
 export const SHARED_CELLS = {
   clientPolicies: row('g A', 'g A', 'g O', 'g O', 'g E', 'g E'),

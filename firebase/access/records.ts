@@ -15,7 +15,7 @@ import { CLIENT_FIXTURES } from './client-fixtures.ts';
 import * as composed from './lines.ts';
 import { MESSAGE_FIXTURES } from './message-fixtures.ts';
 import { PAPER_FIXTURES } from './paper-fixtures.ts';
-import { SHARED_CELLS } from './permission-matrix.ts';
+import { INPUT_CELLS, SHARED_CELLS } from './permission-matrix.ts';
 import { RELATION_FIXTURES } from './relation-fixtures.ts';
 import { REVIEW_FIXTURES } from './review-fixtures.ts';
 import { SHARED_MOVES } from './state-moves.ts';
@@ -51,13 +51,15 @@ const LEFT_TO_READERS: Readonly<Partial<Record<CollectionName, readonly string[]
   questionnaireVersions: ['sections'],
 };
 
-/** What belongs to no line yet. */
-function shared(name: keyof typeof SHARED_CELLS): RecordAccess {
+const CELLS = { ...INPUT_CELLS, ...SHARED_CELLS };
+
+/** What belongs to no line yet, or not to one alone. */
+function shared(name: keyof typeof CELLS): RecordAccess {
   const fixture = FIXTURES[name];
   if (fixture === undefined) throw new Error(`No documents to test the cells of ${name} with.`);
   const moves: StateTable | undefined = name in SHARED_MOVES ? MOVES_BY_NAME[name] : undefined;
   const leftToReaders = LEFT_TO_READERS[name] ?? [];
-  return { cells: SHARED_CELLS[name], fixture, leftToReaders, ...(moves === undefined ? {} : { moves }) };
+  return { cells: CELLS[name], fixture, leftToReaders, ...(moves === undefined ? {} : { moves }) };
 }
 
 const MOVES_BY_NAME: Readonly<Partial<Record<CollectionName, StateTable>>> = SHARED_MOVES;
@@ -65,7 +67,7 @@ const MOVES_BY_NAME: Readonly<Partial<Record<CollectionName, StateTable>>> = SHA
 /** Collections that have a row: those of the lines, and those that belong to no line yet. */
 const NAMED: RecordsAccess = Object.assign(
   Object.fromEntries(
-    (Object.keys(SHARED_CELLS) as (keyof typeof SHARED_CELLS)[]).map((name) => [name, shared(name)]),
+    (Object.keys(CELLS) as (keyof typeof CELLS)[]).map((name) => [name, shared(name)]),
   ),
   ...LINES.map(({ records }) => records),
 );

@@ -18,7 +18,19 @@ export const OVERRIDE: Fields = {
   state: 'active',
 };
 
+const VARIANCE: Fields = {
+  key: 'insurance.auto',
+  reason: 'Renewal at the carrier is delayed',
+  from: TODAY,
+  to: IN_TWO_MONTHS,
+  state: 'approved',
+};
+
 export const RELATION_FIXTURES: Fixtures = {
+  variances: relation(
+    () => ({ ...VARIANCE, requestedBy: 'u-somebody', requestedRole: '5005' }),
+    { reason: 'Changed afterwards, long' },
+  ),
   requirementOverrides: relation(() => OVERRIDE, { reason: 'Another reason of enough length' }),
   snapshots: relation(
     (spot) => ({ clientName: spot.client, contractorName: spot.contractor, visible: true }),

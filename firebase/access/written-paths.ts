@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const OPERATIONS = ['create', 'update', 'delete'] as const;
@@ -34,9 +34,12 @@ export function writtenByBrowsers(): ReadonlyMap<string, ReadonlySet<Operation>>
   return found;
 }
 
-const FUNCTIONS = ['triggers.ts', 'message-triggers.ts', 'count-triggers.ts'].map((name) =>
-  readFileSync(join(import.meta.dirname, '../functions/src', name), 'utf8'),
-);
+const SOURCES = join(import.meta.dirname, '../functions/src');
+
+/** Where triggers are made: of several lines in one file, or of a line in its own. */
+const FUNCTIONS = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /(?:^|-|\/)triggers\.ts$/.test(name))
+  .map((name) => readFileSync(join(SOURCES, name), 'utf8'));
 
 interface WatchedPath {
   readonly type: string;

@@ -1,4 +1,5 @@
 import {
+  actualAgainstRequired,
   type CalendarDate,
   INSURANCE_LINES,
   type InsuranceLine,
@@ -7,7 +8,6 @@ import {
   paperDate,
   reasonText,
 } from '@vcms/domain';
-import { actualAgainstRequired } from '@vcms/variances/model';
 import { demandName } from './demand-name.ts';
 
 /** A paragraph of the letter; H1 stands once, first. */

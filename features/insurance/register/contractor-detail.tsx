@@ -1,6 +1,7 @@
 import type { Standing } from '@vcms/data';
 import { formatDate, INSURANCE_LINES, type Review } from '@vcms/domain';
 import { FailurePanel, SelectField, useKeepPreviousData } from '@vcms/kits';
+import type { StandingParts } from '@vcms/kits/standing';
 import { useSession } from '@vcms/sdk';
 import { Alert, Box, EmptyState, Link, LoadingBlock, PageHeading, Stack, Text } from '@vcms/ui';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -10,13 +11,11 @@ import { AccessLog } from './access-log.tsx';
 import { DiffersNotice } from './differs-notice.tsx';
 import { LetterButton } from './letter-button.tsx';
 import { LineDetail } from './line-detail.tsx';
-import { PairVariances } from './pair-variances.tsx';
 import { listAddress, type RegisterSide } from './register-side.ts';
 import { LetterNote, SendLetterButton } from './send-letter-button.tsx';
 import { SummaryButton } from './summary-button.tsx';
 import { type ContractorFile, useContractorFile } from './use-contractor-file.ts';
 import { useLiveStanding } from './use-live-standing.ts';
-import { VarianceLink } from './variance-link.tsx';
 
 function BackLink() {
   const [params] = useSearchParams();
@@ -58,10 +57,11 @@ interface DetailProps {
   /** As lists show it. */
   readonly standing: Standing;
   readonly side: RegisterSide;
+  readonly parts: StandingParts;
   readonly now: () => Date;
 }
 
-function Detail({ file, standing: stored, side, now }: DetailProps) {
+function Detail({ file, standing: stored, side, parts, now }: DetailProps) {
   const { userId } = useSession();
   const EnterPolicy = useEnterPolicyButton();
   const { standing: live, isDamaged } = useLiveStanding(stored, file, now);
@@ -111,10 +111,14 @@ function Detail({ file, standing: stored, side, now }: DetailProps) {
             reviews={file.reviews}
             side={side}
             nameOf={nameOf}
-            actions={<VarianceLink standing={standing} line={line} side={side} />}
+            actions={Object.entries(parts).map(([name, { Action }]) => (
+              <Action key={name} standing={standing} under={`insurance.${line}`} />
+            ))}
           />
         ))}
-        <PairVariances standing={standing} />
+        {Object.entries(parts).map(([name, { Section }]) => (
+          <Section key={name} standing={standing} under="insurance" />
+        ))}
         {side.seesAccessLog && (
           <AccessLog
             contractorId={contractorId}
@@ -129,18 +133,19 @@ function Detail({ file, standing: stored, side, now }: DetailProps) {
 export interface ContractorDetailProps {
   readonly id: string;
   readonly side: RegisterSide;
+  readonly parts: StandingParts;
   readonly now: () => Date;
 }
 
 /** `/insurance-reviews/{contractor}`: one contractor's certificates, each version with its decisions. */
-export function ContractorDetail({ id, side, now }: ContractorDetailProps) {
+export function ContractorDetail({ id, side, parts, now }: ContractorDetailProps) {
   const [params] = useSearchParams();
   const state = useKeepPreviousData(useContractorFile(side, id));
   if (state.kind === 'ready') {
     const { standings } = state.file;
     const standing = standings.find(({ clientId }) => clientId === params.get('for')) ?? standings[0];
     if (standing !== undefined)
-      return <Detail key={standing.id} file={state.file} standing={standing} side={side} now={now} />;
+      return <Detail key={standing.id} {...{ file: state.file, standing, side, parts, now }} />;
   }
   return (
     <>

@@ -1,4 +1,5 @@
 import { Register } from '@vcms/kits/register';
+import type { StandingParts } from '@vcms/kits/standing';
 import { useSession } from '@vcms/sdk';
 import { EmptyState, PageHeading } from '@vcms/ui';
 import { useMemo } from 'react';
@@ -10,6 +11,8 @@ import { type RegisterSide, sideOfRole } from './register-side.ts';
 export interface InsuranceRegisterPageProps {
   /** As the menu calls the page for the role. */
   readonly title: string;
+  /** What other lines add to a contractor's page. */
+  readonly parts: StandingParts;
   /** The clock; another one in tests. */
   readonly now?: () => Date;
 }
@@ -27,13 +30,13 @@ function realNow(): Date {
 }
 
 /** `/insurance-reviews`: contractors × lines with status, end, limits and last review, or one contractor (domain 4.4). */
-export function InsuranceRegisterPage({ title, now = realNow }: InsuranceRegisterPageProps) {
+export function InsuranceRegisterPage({ title, parts, now = realNow }: InsuranceRegisterPageProps) {
   const { role, companyId } = useSession();
   const { contractorId } = useParams();
   const side = useMemo(() => sideOfRole({ role, companyId }), [role, companyId]);
   const definition = useMemo(() => certificateRegister(side), [side]);
   if (contractorId !== undefined)
-    return <ContractorDetail key={contractorId} id={contractorId} side={side} now={now} />;
+    return <ContractorDetail key={contractorId} id={contractorId} {...{ side, parts, now }} />;
   return (
     <>
       <PageHeading

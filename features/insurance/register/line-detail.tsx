@@ -1,5 +1,6 @@
 import type { Standing, StoredRecord } from '@vcms/data';
 import {
+  actualAgainstRequired,
   formatDate,
   type InsuranceLine,
   itemTitle,
@@ -10,7 +11,6 @@ import {
 import { ComplianceChip } from '@vcms/kits';
 import { reasonSentences } from '@vcms/kits/standing';
 import { Box, Flex, Heading, Table, Text } from '@vcms/ui';
-import { actualAgainstRequired } from '@vcms/variances/model';
 import { type ReactNode, useId } from 'react';
 import { lineStanding } from './line-standing.ts';
 import { LineStatus } from './line-status.tsx';

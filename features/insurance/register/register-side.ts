@@ -7,8 +7,6 @@ export interface RegisterSide {
   readonly clientId: string | undefined;
   readonly reader: Reader;
   readonly mayReview: boolean;
-  /** Clients grant, the firm asks on a contractor's behalf. */
-  readonly mayAskVariance: boolean;
   /** By mail, of what the insurance lacks. */
   readonly maySendLetter: boolean;
   readonly seesInternal: boolean;
@@ -28,7 +26,6 @@ export function sideOfRole({
     clientId: isFirm ? undefined : companyId,
     reader: isFirm ? 'firm' : 'client',
     mayReview: may(role, 'reviewEvidence'),
-    mayAskVariance: may(role, 'requestVariancesForOthers'),
     maySendLetter: may(role, 'sendDeficiencyLetters'),
     seesInternal: may(role, 'seeInternalComments'),
     seesAccessLog: may(role, 'seeAccessLogs'),

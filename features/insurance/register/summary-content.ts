@@ -1,5 +1,6 @@
 import type { Standing } from '@vcms/data';
 import {
+  actualAgainstRequired,
   formatMoney,
   INSURANCE_LINES,
   type Item,
@@ -9,7 +10,6 @@ import {
   STATUS_LABELS,
 } from '@vcms/domain';
 import { reasonSentences } from '@vcms/kits/standing';
-import { actualAgainstRequired } from '@vcms/variances/model';
 import { demandName } from '../model/demand-name.ts';
 import { insuranceStatus, type LineStanding, lineStanding } from './line-standing.ts';
 

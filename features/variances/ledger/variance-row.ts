@@ -1,4 +1,5 @@
 import {
+  actualAgainstRequired,
   type CalendarDate,
   daysBetween,
   formatDate,
@@ -8,7 +9,7 @@ import {
   VARIANCE_STATE_LABELS,
   type Variance,
 } from '@vcms/domain';
-import { actualAgainstRequired, unmetUnder } from '../model/variance-keys.ts';
+import { unmetUnder } from '../model/variance-keys.ts';
 import { renewalsOf } from '../model/variance-ledger.ts';
 
 /** One line of the ledger: the variance with the names and figures to show. */

@@ -1,1 +1,2 @@
-export { endVariances, onVarianceWritten, peopleOf, varianceText } from './on-variance-written.ts';
+export { endVariances, onVarianceWritten } from './on-variance-written.ts';
+export { remindOfVariances } from './remind-of-variances.ts';

@@ -33,11 +33,6 @@ export const countTriggers = {
     ),
   ),
 
-  varianceNoteWritten: onDocumentWritten(
-    { document: 'variances/{id}/internal/{document}', retry: true },
-    watch('records', 'varianceNoteWritten', nothingMore),
-  ),
-
   helpVoteWritten: onDocumentWritten(
     { document: 'helpVotes/{id}', retry: true },
     watch('records', 'helpVoteWritten', nothingMore),

@@ -3,6 +3,8 @@ import { endpoints } from './endpoints.ts';
 import { schedules } from './schedules.ts';
 import { triggers } from './triggers.ts';
 
+export * from './line-triggers.ts';
+
 /** Everything Firebase runs: callables by the names of their table, triggers, schedules and endpoints. */
 export const {
   invitationCreate,
@@ -95,7 +97,6 @@ export const {
   programEditionWritten,
   savedCommentWritten,
   benchmarkWritten,
-  varianceWritten,
   nightRangeCreated,
   noteWritten,
   questionnaireWritten,
@@ -103,7 +104,6 @@ export const {
   announcementWritten,
   recipientWritten,
   questionnaireNamed,
-  varianceNoteWritten,
   helpVoteWritten,
   helpTextWritten,
   naicsCodeWritten,

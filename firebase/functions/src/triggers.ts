@@ -15,7 +15,6 @@ import { sealLine } from '@vcms/server/audit';
 import { productionContext as trusted } from '@vcms/server/core';
 import { onLockWritten, tasksOfAssignment, tasksOfClient } from '@vcms/server/tasks';
 import { onUserWritten } from '@vcms/users/server';
-import { onVarianceWritten } from '@vcms/variances/server';
 import { isSightOnly, keepSample, keepSight, keepSightOfRelation } from '@vcms/workforce/server';
 import { storageBucket } from 'firebase-functions/params';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
@@ -28,6 +27,7 @@ import { auditRecords } from './edits/audit-records.ts';
 import { changeOf, pairOf } from './event-change.ts';
 import { onEvidenceWritten } from './evidence/on-evidence-written.ts';
 import { onStaffDocumentWritten } from './evidence/on-staff-document-written.ts';
+import * as lineTriggers from './line-triggers.ts';
 import { messageTriggers } from './message-triggers.ts';
 import { workRange } from './nightly/work-range.ts';
 import { onQuestionnaireWritten } from './questionnaires/on-questionnaire-written.ts';
@@ -221,13 +221,6 @@ export const triggers = {
     ),
   ),
 
-  varianceWritten: onDocumentWritten(
-    { document: 'variances/{id}', retry: true },
-    watch('results', 'varianceWritten', ({ id, params, data }) =>
-      onVarianceWritten(trusted(), { id: params.id, ...changeOf(id, data) }),
-    ),
-  ),
-
   /** Most of a night: several ranges at a time, each within the nine minutes that an event has. */
   nightRangeCreated: onDocumentCreated(
     { document: 'nightRanges/{id}', retry: true, timeoutSeconds: 540, memory: '1GiB', maxInstances: 20 },
@@ -247,4 +240,5 @@ export const triggers = {
 
   ...messageTriggers,
   ...countTriggers,
+  ...lineTriggers,
 };

@@ -9,8 +9,9 @@ import { recordAddress } from '../contractors/contractor-address.ts';
 import { ContractorGate } from '../contractors/contractor-gate.tsx';
 import type { StoredEngagement } from '../contractors/contractor-register.tsx';
 import { MOVE_WORDS, MoveDialog, type PlainMove } from '../contractors/move-dialog.tsx';
+import { PairParts } from '../contractors/pair-parts.tsx';
 import { RecordFacts } from '../contractors/record-facts.tsx';
-import { Contacts, Decisions, Variances } from '../contractors/record-lists.tsx';
+import { Contacts, Decisions } from '../contractors/record-lists.tsx';
 import { useContractor } from '../contractors/use-contractor.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { ConfirmDialog, FirstTerms } from './confirm-dialog.tsx';
@@ -133,7 +134,7 @@ export function DecisionPage({ contractorId, now }: DecisionPageProps) {
                 </Suspense>
               )}
               <RecordFacts engagement={value} />
-              <Variances {...pair} today={today} />
+              <PairParts {...pair} today={today} />
               <Decisions {...pair} />
               {isOpen && <Contacts contractorId={contractorId} />}
             </Stack>

@@ -8,9 +8,10 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { AnyDay } from './any-day.tsx';
 import { listAddress } from './contractor-address.ts';
 import { ContractorGate } from './contractor-gate.tsx';
+import { PairParts } from './pair-parts.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordFacts } from './record-facts.tsx';
-import { Contacts, Decisions, Notes, PeopleOnSite, Timeline, Variances } from './record-lists.tsx';
+import { Contacts, Decisions, Notes, PeopleOnSite, Timeline } from './record-lists.tsx';
 import { repairPath } from './repair-path.ts';
 import { useContractor } from './use-contractor.ts';
 
@@ -75,7 +76,7 @@ export function ContractorRecord({ contractorId, now }: ContractorRecordProps) {
                 <Decisions {...pair} />
                 <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
                   {isOpen && <Contacts contractorId={contractorId} />}
-                  <Variances {...pair} today={today} />
+                  <PairParts {...pair} today={today} />
                   {isOpen && mayDecide && <PeopleOnSite {...pair} />}
                   <Notes {...pair} />
                 </SimpleGrid>

@@ -1,48 +1,13 @@
-import {
-  assignmentsOfClientQuery,
-  auditQuery,
-  contactsQuery,
-  notesOfClientQuery,
-  variancesOfPairQuery,
-} from '@vcms/data';
-import { type CalendarDate, formatDate, itemTitle, KEPT_DECISION_LABELS, STATUS_LABELS } from '@vcms/domain';
+import { assignmentsOfClientQuery, auditQuery, contactsQuery, notesOfClientQuery } from '@vcms/data';
+import { formatDate, itemTitle, KEPT_DECISION_LABELS, STATUS_LABELS } from '@vcms/domain';
 import { decisionsOfPairQuery } from '@vcms/engagements/data';
 import { humanizeCode, PagedSection } from '@vcms/kits';
 import { AuditList } from '@vcms/kits/trail';
 import { useBackend } from '@vcms/sdk';
-import { Box, Link, Stack, Text } from '@vcms/ui';
-import { varianceStateText } from '@vcms/variances/ledger';
-import type { ReactNode } from 'react';
+import { Link } from '@vcms/ui';
+import { Line, Lines, none, type PairProps, SHOWN } from './record-lines.tsx';
 
-/** Rows of each list at first, and more by each press. */
-const SHOWN = 25;
 const EVENTS = 50;
-
-export interface PairProps {
-  readonly clientId: string;
-  readonly contractorId: string;
-}
-
-function Lines({ children }: { readonly children: ReactNode }) {
-  return (
-    <Stack as="ul" gap="3" m="0" p="0" listStyleType="none">
-      {children}
-    </Stack>
-  );
-}
-
-function Line({ title, detail }: { readonly title: ReactNode; readonly detail: ReactNode }) {
-  return (
-    <Box as="li" overflowWrap="anywhere">
-      <Text fontWeight="medium">{title}</Text>
-      <Text textStyle="sm" color="fg.muted">
-        {detail}
-      </Text>
-    </Box>
-  );
-}
-
-const none = (text: string) => <Text color="fg.muted">{text}</Text>;
 
 /** Whom to call. */
 export function Contacts({ contractorId }: Pick<PairProps, 'contractorId'>) {
@@ -71,31 +36,6 @@ export function Contacts({ contractorId }: Pick<PairProps, 'contractorId'>) {
                   )}
                 </>
               }
-            />
-          ))}
-        </Lines>
-      )}
-    </PagedSection>
-  );
-}
-
-/** Exceptions granted, asked for and over. */
-export function Variances({ clientId, contractorId, today }: PairProps & { readonly today: CalendarDate }) {
-  const { firestore } = useBackend();
-  return (
-    <PagedSection
-      title="Variances"
-      all={variancesOfPairQuery(firestore, clientId, contractorId)}
-      size={SHOWN}
-      empty={none('No variances.')}
-    >
-      {(items) => (
-        <Lines>
-          {items.map((variance) => (
-            <Line
-              key={variance.id}
-              title={itemTitle(variance.key)}
-              detail={`${varianceStateText(variance, today)}. ${formatDate(variance.from)} to ${formatDate(variance.to)}. ${variance.reason}`}
             />
           ))}
         </Lines>

@@ -161,7 +161,7 @@ describe('the register of certificates', () => {
       <Routes>
         <Route
           path="/insurance-reviews/:contractorId"
-          element={<InsuranceRegisterPage title="Insurance" now={later} />}
+          element={<InsuranceRegisterPage title="Insurance" parts={{}} now={later} />}
         />
       </Routes>,
       {

@@ -4,12 +4,8 @@ import { useOpenDialog } from '@vcms/kits';
 import { WhyDialog } from '@vcms/kits/standing';
 import { useSession } from '@vcms/sdk';
 import { Button, VisuallyHidden } from '@vcms/ui';
-import { lazy, Suspense } from 'react';
 import { pathOfKey } from './contractor-paths.ts';
-
-const ClientVariances = lazy(async () => ({
-  default: (await import('../variances/client-variances.tsx')).ClientVariances,
-}));
+import { WhyParts } from './why-parts.tsx';
 
 export interface WhyButtonProps {
   readonly standing: Standing;
@@ -39,11 +35,7 @@ export function WhyButton({ standing, name, verdict, today }: WhyButtonProps) {
           pathOf={({ key }) => pathOfKey(key)}
           onClose={close}
         >
-          {may(role, 'submitEvidence') && (
-            <Suspense>
-              <ClientVariances standing={standing} clientName={name} today={today} />
-            </Suspense>
-          )}
+          {may(role, 'submitEvidence') && <WhyParts standing={standing} clientName={name} today={today} />}
         </WhyDialog>
       )}
     </>

@@ -5,13 +5,12 @@ import { useSession } from '@vcms/sdk';
 import { Box, Button, EmptyState, Icon, PageHeading, Stack } from '@vcms/ui';
 import { AskBrokerButton, BrokerActions } from './broker/broker-actions.tsx';
 import { InsuranceRecordsProvider } from './holders/insurance-records.tsx';
+import { PartFrames, PartSections } from './insurance-parts.tsx';
 import { LetterSection } from './letter-section.tsx';
 import { LineCard } from './line-card.tsx';
 import { PolicyActionsProvider, usePolicyActions } from './policy-actions.tsx';
 import { isAhead } from './policy-moves.ts';
 import { RenewalConsentsProvider } from './renewals/renewal-consents.tsx';
-import { VarianceActionsProvider } from './variance-actions.tsx';
-import { VarianceSection } from './variance-section.tsx';
 
 const PURPOSE = 'What your clients require, what is on file, and what is missing.';
 
@@ -115,16 +114,16 @@ function Ready({ file, damaged, now }: ReadyProps) {
               <ReadyHeading file={file} />
               {received}
               <CertificateDrop />
-              <VarianceActionsProvider today={file.today}>
+              <PartFrames today={file.today}>
                 <Stack gap="5">
                   <RenewalConsentsProvider>
                     <Lines file={file} damaged={damaged} />
                   </RenewalConsentsProvider>
-                  <VarianceSection file={file} />
+                  <PartSections file={file} />
                   <LetterSection file={file} now={now} />
                   {requests}
                 </Stack>
-              </VarianceActionsProvider>
+              </PartFrames>
             </>
           )}
         </BrokerActions>

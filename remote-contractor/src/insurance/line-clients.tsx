@@ -1,7 +1,7 @@
 import type { ClientLine } from '@vcms/domain';
 import { ClientGaps } from '@vcms/insurance/policy-editor';
 import { Box, StatusLine } from '@vcms/ui';
-import { VarianceButton } from './variance-actions.tsx';
+import { ClientActions } from './insurance-parts.tsx';
 
 /** Met, and nothing is to be said about it. */
 function isQuiet({ status, items }: ClientLine): boolean {
@@ -15,7 +15,7 @@ export function LineClients({ clients }: { readonly clients: readonly ClientLine
   return (
     <Box minW="0" textStyle="sm">
       {told.length > 0 && (
-        <ClientGaps clients={told} actionsOf={(client) => <VarianceButton client={client} />} />
+        <ClientGaps clients={told} actionsOf={(client) => <ClientActions client={client} />} />
       )}
       {quiet.length > 0 && (
         <StatusLine tone="success">

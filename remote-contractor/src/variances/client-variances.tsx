@@ -1,16 +1,11 @@
-import { type Standing, useLiveQuery, variancesQuery } from '@vcms/data';
-import type { CalendarDate, Item } from '@vcms/domain';
+import { useLiveQuery, variancesQuery } from '@vcms/data';
+import type { Item } from '@vcms/domain';
 import { itemsOf, useOpenDialog } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Box, Button, Heading } from '@vcms/ui';
 import { VarianceRequestDialog } from '@vcms/variances/ledger';
+import type { WhyPartProps } from '../home/why-parts.tsx';
 import { VarianceList } from './variance-list.tsx';
-
-export interface ClientVariancesProps {
-  readonly standing: Pick<Standing, 'clientId' | 'items'>;
-  readonly clientName: string;
-  readonly today: CalendarDate;
-}
 
 /** What a variance could stand in for. */
 function isUnmet({ raw }: Pick<Item, 'raw'>): boolean {
@@ -18,7 +13,7 @@ function isUnmet({ raw }: Pick<Item, 'raw'>): boolean {
 }
 
 /** A contractor's variances with one client, and where something is unmet the way to ask for one. */
-export function ClientVariances({ standing, clientName, today }: ClientVariancesProps) {
+export function ClientVariances({ standing, clientName, today }: WhyPartProps) {
   const { firestore } = useBackend();
   const { companyId } = useSession();
   const [isAsking, setAsking, close] = useOpenDialog<true>();

@@ -30,33 +30,6 @@ it('shows the firm every relation, and one client’s alone', async () => {
   expect((await screen.findAllByText('for Riverbend Schools')).length).toBeGreaterThan(0);
 });
 
-it('asks for a variance on a contractor’s behalf, seen through one client’s eyes', async () => {
-  show('/insurance-reviews/contractor-10?for=client-lakeshore');
-  expect(await screen.findByText(/^Insurance for Lakeshore Foods/)).toBeTruthy();
-  expect(await screen.findByText('Opened by clients')).toBeTruthy();
-  const [ask] = await screen.findAllByText('Request variance');
-  if (ask === undefined) throw new Error('Nothing is unmet');
-  fireEvent.click(ask);
-  const about = await screen.findByText(/on the contractor's behalf\. Lakeshore Foods decides\.$/);
-  const form = about.closest<HTMLElement>('[role=dialog]');
-  if (form === null) throw new Error('There is no dialog');
-  fireEvent.change(within(form).getByLabelText(/^Reason/), {
-    target: { value: 'The carrier raises the limits with the renewal in January.' },
-  });
-  fireEvent.click(within(form).getByText('Request variance'));
-
-  // The request shows before the server has confirmed it, behind the dialog that waits for that.
-  await waitFor(() => expect(screen.queryByText(/Lakeshore Foods decides\.$/)).toBeNull());
-  const withdraw = await screen.findByText('Withdraw');
-  expect(withdraw.closest('li')?.textContent).toContain('Requested');
-  fireEvent.click(withdraw);
-  const question = (await screen.findByText('Withdraw this request?')).closest<HTMLElement>(
-    '[role=alertdialog]',
-  );
-  fireEvent.click(within(question ?? form).getByRole('button', { name: 'Withdraw' }));
-  expect(await screen.findByText('Withdrawn')).toBeTruthy();
-});
-
 it('keeps to the stored result where a record that decides cannot be read', async () => {
   const pair = { clientId: 'client-lakeshore', contractorId: 'contractor-10' };
   await putLiveRecord('requirementOverrides/unreadable', { ...pair, key: 7, state: 'active' });

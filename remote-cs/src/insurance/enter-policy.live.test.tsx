@@ -75,7 +75,7 @@ it('shows a client who entered it, and has no button where no remote lends one',
     <Routes>
       <Route
         path="/insurance-reviews/:contractorId"
-        element={<InsuranceRegisterPage title="Contractor Insurance Reviews" />}
+        element={<InsuranceRegisterPage title="Contractor Insurance Reviews" parts={{}} />}
       />
     </Routes>,
     {

@@ -22,6 +22,7 @@ export {
   type FieldDifference,
   fieldDifference,
 } from './compared-field.ts';
+export { actualAgainstRequired } from './compliance/actual-against-required.ts';
 export { changeDates } from './compliance/change-dates.ts';
 export * from './compliance/company-name.ts';
 export {
@@ -103,6 +104,7 @@ export * from './date-words.ts';
 export * from './deadlines/deadline.ts';
 export * from './deadlines/deadline-sources.ts';
 export * from './deadlines/deadlines-of.ts';
+export { reminderStep } from './deadlines/reminder-step.ts';
 export * from './decimal.ts';
 export * from './default-requirements.ts';
 export { DEMAND_KEY } from './demand-key.ts';

@@ -16,6 +16,11 @@ export async function writeWorkspace(pick) {
       ['install', '--ignore-scripts', '--no-audit', '--no-fund'],
       'npm install failed; run it again.',
     );
+    run(
+      process.execPath,
+      [`${ROOT}/tools/release/bin/write-workflows.mjs`],
+      'The workflows are not written: npm run workflows.',
+    );
     const format = [tool('@biomejs/biome/bin/biome'), 'check', '--write', ...written.files];
     run(process.execPath, format, 'The new files do not pass the linter; mend them as it says.');
     console.log(written.nextSteps);

@@ -7,7 +7,6 @@ import {
   thrice,
   type World,
 } from '@vcms/server/test-support';
-import { onVarianceWritten } from '@vcms/variances/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onEvidenceWritten } from '../evidence/on-evidence-written.ts';
 import { runNightly } from '../nightly/run-nightly.ts';
@@ -164,42 +163,5 @@ describe('a night', () => {
     world.setNow('2027-02-01T06:05:00Z');
     await runNightly(world.trusted, { purge: false });
     expect(await titlesFor('contractor')).toContain("Last year's log is due 2 March");
-  });
-
-  it('ends a variance after its last day and takes the version that begins to hold', async () => {
-    const variance = {
-      ...{ clientId: 'x', contractorId: 'a', key: 'insurance.gl', reason: 'Renewal is being written now.' },
-      ...{
-        requestedBy: 'contractor',
-        requestedRole: '5005',
-        from: '2027-02-01',
-        to: '2027-02-08',
-        state: 'approved',
-      },
-    };
-    await world.put('variances/v1', variance);
-    await thrice(() =>
-      onVarianceWritten(world.trusted, {
-        id: 'v1',
-        eventId: 'v1e',
-        before: { state: 'requested' },
-        after: variance,
-      }),
-    );
-    expect((await snapshot()).overall).toBe('variance');
-    await world.put('clients/x/requirementSets/2', {
-      ...REQUIREMENTS,
-      n: 2,
-      effectiveFrom: '2027-02-05',
-      policy: { ...REQUIREMENTS.policy, fourEyes: true },
-    });
-
-    world.setNow('2027-02-09T06:05:00Z');
-    await runNightly(world.trusted, { purge: false });
-
-    expect(await world.read('variances/v1')).toMatchObject({ state: 'expired' });
-    expect(await world.read('clients/x')).toMatchObject({ fourEyes: true });
-    expect(await world.read('clients/x/requirementSets/1')).toMatchObject({ status: 'superseded' });
-    expect((await titlesFor('client')).filter((title) => title === 'Variance approved')).toHaveLength(1);
   });
 });

@@ -9,12 +9,13 @@ import {
   startWorld,
   type World,
 } from '@vcms/server/test-support';
-import { onVarianceWritten } from '@vcms/variances/server';
-import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEvidenceWritten } from '../evidence/on-evidence-written.ts';
 import { onQuestionnaireWritten } from '../questionnaires/on-questionnaire-written.ts';
 import { auditEdits } from './audit-edits.ts';
+import type { LineWrites, Write } from './test-support/input-write.ts';
+import * as lineWrites from './test-support/line-writes.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -28,17 +29,6 @@ const WAITS = { state: 'submitted', version: 1, submittedOn: '2026-11-18' };
 const PAIR = { clientId: 'x', contractorId: 'a' };
 const STAMPS = { updatedAt: Timestamp.fromMillis(1000), updatedBy: 'contractor' };
 
-interface Write {
-  readonly record: DocumentData;
-  readonly follow: (change: {
-    readonly eventId: string;
-    readonly before: DocumentData | undefined;
-    readonly after: DocumentData;
-  }) => Promise<unknown>;
-  /** Fields that the line names otherwise than by themselves. */
-  readonly known?: readonly string[];
-}
-
 const submitted = (kind: string, id: string, fields: object): Write => ({
   record: { ...fields, contractorId: 'a', ...WAITS },
   follow: async ({ eventId, after }) => {
@@ -48,6 +38,8 @@ const submitted = (kind: string, id: string, fields: object): Write => ({
   },
   known: ['id'],
 });
+
+const LINES: readonly LineWrites[] = Object.values(lineWrites);
 
 /** By the place of the table: one write that sets every field, and what follows it. */
 const WRITES: Readonly<Record<string, () => Write>> = {
@@ -103,10 +95,6 @@ const WRITES: Readonly<Record<string, () => Write>> = {
     follow: (change) => auditEdits.override(world.trusted, 'o1', change),
     known: ['id'],
   }),
-  'variances[]': () => ({
-    record: { ...PAIR, key: 'insurance.gl', from: '2026-11-20', to: '2026-12-20', state: 'requested' },
-    follow: (change) => onVarianceWritten(world.trusted, { id: 'v1', ...change }),
-  }),
   'benchmarks[]': () => ({
     record: { naics: '2381', year: 2024, trir: '2.00', dart: '1.00', ltir: null },
     follow: (change) => auditEdits.benchmark(world.trusted, '2381_2024', change),
@@ -126,6 +114,7 @@ const WRITES: Readonly<Record<string, () => Write>> = {
     follow: (change) => onEngagementWritten(world.trusted, { id: 'x_a', ...change }),
     known: ['engagementState'],
   }),
+  ...Object.assign({}, ...LINES.map((writes) => writes(() => world))),
 };
 
 const fieldOf = (place: string) => place.slice(place.lastIndexOf('.') + 1);

@@ -17,6 +17,14 @@ export interface NightStep {
   readonly work: (trusted: Trusted, night: Night, documents: Documents) => Promise<number>;
 }
 
+/** The part of the night that belongs to one line. */
+export interface LineNight {
+  /** What changes results: before they are written. */
+  readonly beforeResults: readonly NightStep[];
+  /** What people are told about what comes. */
+  readonly reminders: readonly NightStep[];
+}
+
 export function companies({ db }: Trusted, kind?: 'client' | 'contractor'): Query {
   const all = db.collection('companies');
   const some = kind === undefined ? all : all.where('kind', '==', kind);

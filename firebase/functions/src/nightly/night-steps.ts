@@ -7,29 +7,19 @@ import { endEngagements } from '@vcms/engagements/server';
 import { askForRenewals, expireBrokerRequests, renewalConsents } from '@vcms/insurance/server';
 import { checkChains } from '@vcms/server/audit';
 import { keepNameWords, repairCounts } from '@vcms/server/companies';
-import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
 import { repairTasks } from '@vcms/server/tasks';
 import { expireInvitations, noteSignIns, SIGN_INS_AT_ONCE } from '@vcms/users/server';
-import { endVariances } from '@vcms/variances/server';
 import { remindOfStaffDocuments } from '@vcms/workforce/server';
-import type { Query } from 'firebase-admin/firestore';
 import { purge } from '../retention/purge.ts';
 import { KEEPING_STEPS } from './keeping-steps.ts';
-import { companies, type NightStep } from './night-step.ts';
-import {
-  isLogReminderDay,
-  remindOfExpiries,
-  remindOfLogs,
-  remindOfReviews,
-  remindOfVariances,
-} from './reminders.ts';
+import * as lines from './line-nights.ts';
+import { companies, type LineNight, type NightStep } from './night-step.ts';
+import { isLogReminderDay, remindOfExpiries, remindOfLogs, remindOfReviews } from './reminders.ts';
 
-function approvedVariances({ db }: Trusted): Query {
-  return db.collection('variances').where('state', '==', 'approved').orderBy('__name__');
-}
+const LINES: readonly LineNight[] = Object.values(lines);
 
-/** In an order in which each step sees the ones before: demands and variances, then results, then what is said of them. */
+/** In an order in which each step sees the ones before: demands and what stands in for them, then results, then what is said of them. */
 export const NIGHT_STEPS: readonly NightStep[] = [
   { name: 'invitations', work: (trusted) => expireInvitations(trusted) },
   { name: 'brokerRequests', work: (trusted) => expireBrokerRequests(trusted) },
@@ -75,17 +65,7 @@ export const NIGHT_STEPS: readonly NightStep[] = [
         documents.map(({ id }) => id),
       ),
   },
-  {
-    name: 'variances',
-    size: 100,
-    query: (trusted) => approvedVariances(trusted).select(),
-    work: (trusted, { today }, documents) =>
-      endVariances(
-        trusted,
-        documents.map(({ id }) => id),
-        today,
-      ),
-  },
+  ...LINES.flatMap(({ beforeResults }) => beforeResults),
   {
     name: 'engagements',
     size: 100,
@@ -141,12 +121,7 @@ export const NIGHT_STEPS: readonly NightStep[] = [
         documents.map(({ id }) => id),
       ),
   },
-  {
-    name: 'endingVariances',
-    size: 100,
-    query: approvedVariances,
-    work: (trusted, { today }, documents) => remindOfVariances(trusted, documents, today),
-  },
+  ...LINES.flatMap(({ reminders }) => reminders),
   {
     name: 'dueRequests',
     size: 100,

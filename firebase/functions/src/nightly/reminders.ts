@@ -1,11 +1,11 @@
 import {
   addDays,
-  daysBetween,
   formatDate,
   type Item,
   isCalendarDate,
   isReviewedDocument,
   itemTitle,
+  reminderStep,
   STATUS_LABELS,
   type Status,
   workingDaysBetween,
@@ -14,11 +14,8 @@ import type { NoticePlace } from '@vcms/domain/notice-place';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
 import { activeUsers, activeUsersOfRole, notify } from '@vcms/server/notifications';
-import { peopleOf, varianceText } from '@vcms/variances/server';
 import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-/** Days before an end on which people are reminded, and the day itself (domain 1.3). */
-const REMINDER_DAYS: readonly number[] = [60, 30, 14, 7, 1, 0];
 /** From here on the client is told as well (N7). */
 const CLIENT_FROM = 14;
 const REVIEW_DAYS = 3;
@@ -34,12 +31,6 @@ export async function remindOfExpiries(
 ): Promise<number> {
   for (const entry of snapshots) await remindOfPair(trusted, entry.id, entry.data(), today);
   return snapshots.length;
-}
-
-/** The step of the reminders that a day is, when an item ends then; undefined on other days. */
-function reminderStep(today: string, endsOn: string): number | undefined {
-  const left = daysBetween(today, endsOn);
-  return REMINDER_DAYS.includes(left) ? left : undefined;
 }
 
 /** The day on which what an item rests on ends, or ended; some say it long before they warn. */
@@ -88,27 +79,6 @@ async function remindOfPair(
     const approvers = await activeUsers(trusted, snapshot.clientId, ['5003']);
     await notify(trusted, approvers, { ...notice, eventKey: `expiry-${pair}-${event}` });
   }
-}
-
-/** N11: those of some approved variances whose end comes near. Answers how many. */
-export async function remindOfVariances(
-  trusted: Trusted,
-  approved: Documents,
-  today: string,
-): Promise<number> {
-  let count = 0;
-  for (const entry of approved) {
-    const variance = entry.data();
-    const step = isCalendarDate(variance.to) ? reminderStep(today, variance.to) : undefined;
-    if (step === undefined) continue;
-    await notify(trusted, await peopleOf(trusted, variance), {
-      eventKey: `variance-${entry.id}-${step}`,
-      title: step === 0 ? 'Variance ends today' : `Variance ends in ${step} ${step === 1 ? 'day' : 'days'}`,
-      body: await varianceText(trusted, variance),
-    });
-    count += 1;
-  }
-  return count;
 }
 
 /** 2 January, 1 and 20 February. */

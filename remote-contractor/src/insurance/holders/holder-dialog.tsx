@@ -10,7 +10,7 @@ import { ActionDialog } from '@vcms/kits/form';
 import { useAbortSignal, useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Box, Progress, Text } from '@vcms/ui';
 import { useMemo, useState } from 'react';
-import { VarianceButton } from '../variance-actions.tsx';
+import { ClientActions } from '../insurance-parts.tsx';
 import { holderProblem } from './files-problem.ts';
 import { asHolder, type HolderDraft, holderDraft, holderOf, isChangedHolder } from './holder-draft.ts';
 import { HolderFields } from './holder-fields.tsx';
@@ -114,7 +114,7 @@ export function HolderDialog({ file, policy, engagement, onClose, newId = random
           <ClientGaps
             clients={outcome}
             title="Once this is saved"
-            actionsOf={(client) => <VarianceButton client={client} />}
+            actionsOf={(client) => <ClientActions client={client} />}
           />
         )}
       </Box>

@@ -7,6 +7,7 @@ export { forecastEntries } from './forecast-entries.ts';
 export { monthCounts } from './period-counts.ts';
 export { StandingChip } from './standing-chip.tsx';
 export { StandingList } from './standing-list.tsx';
+export type { StandingPart, StandingPartProps, StandingParts } from './standing-part.ts';
 export { StatusChart } from './status-chart.tsx';
 export { statusCountQueries } from './status-counts.ts';
 export { topicOfKey } from './topic-of-key.ts';

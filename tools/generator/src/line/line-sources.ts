@@ -1,11 +1,18 @@
 import { type LineOptions, REMOTE_OF_ROLE } from './line-options.ts';
+import { triggerFiles } from './line-trigger.ts';
 import { wordsOf } from './line-words.ts';
 
-type Texts = readonly (readonly [file: string, text: string])[];
+export type Texts = readonly (readonly [file: string, text: string])[];
 
 /** Everything of a line that is written once: record, access, demo data, query, page, tests. */
 export function sourceFiles(options: LineOptions): Texts {
-  return [...recordFiles(options), ...accessFiles(options), ...demoFiles(options), ...pageFiles(options)];
+  return [
+    ...recordFiles(options),
+    ...triggerFiles(options),
+    ...accessFiles(options),
+    ...demoFiles(options),
+    ...pageFiles(options),
+  ];
 }
 
 function recordFiles(options: LineOptions): Texts {

@@ -4,7 +4,13 @@ import { wordsOf } from './line-words.ts';
 
 /** Every row that names a line, in the tables that exist. */
 export function lineRows(options: LineOptions): readonly TableRow[] {
-  return [...recordRows(options), ...composingRows(options), ...pageRows(options), ...proseRows(options)];
+  return [
+    ...recordRows(options),
+    ...trailRows(options),
+    ...composingRows(options),
+    ...pageRows(options),
+    ...proseRows(options),
+  ];
 }
 
 /** The record, as the vocabulary that rules, data core, server and pages share. */
@@ -47,6 +53,31 @@ function recordRows(options: LineOptions): readonly TableRow[] {
   ];
 }
 
+/** What the firm writes leaves a line in the audit; what a company leaves behind has none of it. */
+function trailRows(options: LineOptions): readonly TableRow[] {
+  const { line, collection } = options;
+  return [
+    {
+      file: 'firebase/rules-audited-writes.test.ts',
+      from: 'const AUDITED',
+      before: "  'helpTexts/*'",
+      row: `  '${collection}/*': ['auditChange', 'firebase/functions/src/${line}/triggers.ts'],\n`,
+    },
+    {
+      file: 'remote-admin/src/audit/audit-actions.ts',
+      from: 'AUDIT_ACTIONS',
+      before: '  help_text: EDITS,',
+      row: `  ${wordsOf(options).entity}: EDITS,\n`,
+    },
+    {
+      file: 'tools/operations/src/tenant/table/people-rows.ts',
+      from: '  programs: {',
+      before: '  naicsCodes: {',
+      row: `  ${collection}: { ties: [], none: 'Kept by the firm for itself.' },\n`,
+    },
+  ];
+}
+
 /** The places that compose the lines, each once. */
 function composingRows({ line, collection }: LineOptions): readonly TableRow[] {
   return [
@@ -67,6 +98,12 @@ function composingRows({ line, collection }: LineOptions): readonly TableRow[] {
       from: '"devDependencies": {\n',
       before: '    "@vcms/testing"',
       row: `    "@vcms/${line}": "1.0.0",\n`,
+    },
+    {
+      file: 'firebase/functions/src/line-triggers.ts',
+      from: '*/\n',
+      before: 'export *',
+      row: `export * from './${line}/triggers.ts';\n`,
     },
     {
       file: 'tools/seed/src/lines.ts',

@@ -6,6 +6,8 @@ interface Words {
   readonly record: string;
   /** site-visit */
   readonly file: string;
+  /** site_visit */
+  readonly entity: string;
   /** site visits */
   readonly many: string;
   /** site visit */
@@ -17,6 +19,7 @@ export function wordsOf({ line, collection }: Pick<LineOptions, 'line' | 'collec
   return {
     record: singular(collection),
     file,
+    entity: file.replaceAll('-', '_'),
     many: line.replaceAll('-', ' '),
     one: file.replaceAll('-', ' '),
   };

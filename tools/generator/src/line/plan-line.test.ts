@@ -52,7 +52,7 @@ describe('a new line', () => {
           .split('\n')
           .filter((line) => !after.some((next) => next.startsWith(line)));
         expect(gone, file).toEqual([]);
-        expect(text, file).toMatch(/gate-test|gateTest/);
+        expect(text, file).toMatch(/gate-test|gateTest|gate_test/);
       }
       expect(changed.length).toBeGreaterThan(10);
     },

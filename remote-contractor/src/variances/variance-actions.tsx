@@ -1,9 +1,10 @@
-import { type CalendarDate, type ClientLine, itemTitle } from '@vcms/domain';
+import { type ClientLine, itemTitle } from '@vcms/domain';
 import { useOpenDialog } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
 import { Button, VisuallyHidden } from '@vcms/ui';
 import { VarianceRequestDialog } from '@vcms/variances/ledger';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
+import type { InsuranceFrameProps } from '../insurance/insurance-parts.tsx';
 
 /** Opens the request of a variance for a line of one client. */
 type AskForVariance = (client: ClientLine) => void;
@@ -35,13 +36,8 @@ export function VarianceButton({ client }: { readonly client: ClientLine }) {
   );
 }
 
-export interface VarianceActionsProviderProps {
-  readonly today: CalendarDate;
-  readonly children: ReactNode;
-}
-
 /** Opens the form that a button of the page asks for. */
-export function VarianceActionsProvider({ today, children }: VarianceActionsProviderProps) {
+export function VarianceActionsProvider({ today, children }: InsuranceFrameProps) {
   const { companyId } = useSession();
   const [client, setClient, close] = useOpenDialog<ClientLine>();
   const ask = useMemo((): AskForVariance => setClient, [setClient]);

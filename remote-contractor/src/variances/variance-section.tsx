@@ -1,7 +1,7 @@
 import type { InsuranceDossier } from '@vcms/insurance/policy-editor';
 import { DashboardSection } from '@vcms/kits';
-import { VarianceList } from '../variances/variance-list.tsx';
-import { isAboutInsurance } from '../variances/variance-order.ts';
+import { VarianceList } from './variance-list.tsx';
+import { isAboutInsurance } from './variance-order.ts';
 
 /** What was asked of the clients, and what became of it. */
 export function VarianceSection({ file }: { readonly file: InsuranceDossier }) {

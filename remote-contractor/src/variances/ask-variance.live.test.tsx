@@ -3,7 +3,7 @@ import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
 import { expect, it } from 'vitest';
-import { FullBody } from './full-body.tsx';
+import { FullBody } from '../home/full-body.tsx';
 
 const { contractor } = DEMO_PEOPLE;
 const now = () => new Date(`${LIVE_TODAY}T15:00:00Z`);

@@ -1,17 +1,15 @@
-import { type Standing, useLiveQuery, variancesOfPairQuery } from '@vcms/data';
-import { formatDate, itemTitle, type Variance } from '@vcms/domain';
+import { useLiveQuery, variancesOfPairQuery } from '@vcms/data';
+import { coversKey, formatDate, itemTitle, type Variance } from '@vcms/domain';
 import { LiveSection } from '@vcms/kits';
+import type { StandingPartProps } from '@vcms/kits/standing';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Box, Button, Flex, Text, VisuallyHidden } from '@vcms/ui';
-import { varianceStateText, WithdrawDialog } from '@vcms/variances/ledger';
 import { useState } from 'react';
+import { varianceStateText } from '../ledger/variance-row.ts';
+import { WithdrawDialog } from '../ledger/withdraw-dialog.tsx';
 
-function isInsurance({ key }: Pick<Variance, 'key'>): boolean {
-  return key === 'insurance' || key.startsWith('insurance.');
-}
-
-/** What was asked for and granted about this contractor's insurance; an own request can be taken back. */
-export function PairVariances({ standing }: { readonly standing: Standing }) {
+/** What was asked for and granted about these demands of a contractor; an own request can be taken back. */
+export function PairVariances({ standing, under }: StandingPartProps) {
   const { firestore } = useBackend();
   const { userId } = useSession();
   const [leaving, setLeaving] = useState<Variance>();
@@ -22,7 +20,7 @@ export function PairVariances({ standing }: { readonly standing: Standing }) {
     <>
       <LiveSection title="Variances" state={state} empty={none}>
         {(all) => {
-          const variances = all.filter(isInsurance).toReversed();
+          const variances = all.filter(({ key }) => coversKey(under, key)).toReversed();
           if (variances.length === 0) return none;
           return (
             <Box as="ul" m="0" p="0">

@@ -4,7 +4,7 @@ import { LIVE_TODAY, liveFirestore, liveSession } from '@vcms/seed/live-firestor
 import { renderWithShell } from '@vcms/testing';
 import { doc, setDoc } from 'firebase/firestore';
 import { expect, it } from 'vitest';
-import { InsurancePage } from './insurance-page.tsx';
+import { InsurancePage } from '../insurance/insurance-page.tsx';
 
 const { contractor2, client } = DEMO_PEOPLE;
 const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);

@@ -1,1 +1,0 @@
-export { actualAgainstRequired } from './variance-keys.ts';

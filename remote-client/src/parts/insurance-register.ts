@@ -1,0 +1,2 @@
+/** What other lines add to a contractor's page of the register of certificates, each in one row. */
+export { standingPart as variances } from '@vcms/variances/parts';

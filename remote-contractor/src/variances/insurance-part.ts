@@ -1,0 +1,10 @@
+import type { InsurancePart } from '../insurance/insurance-parts.tsx';
+import { VarianceActionsProvider, VarianceButton } from './variance-actions.tsx';
+import { VarianceSection } from './variance-section.tsx';
+
+/** Variances on the page of insurance: asked for beside what is unmet, listed below. */
+export const insurancePart: InsurancePart = {
+  Frame: VarianceActionsProvider,
+  ClientAction: VarianceButton,
+  Section: VarianceSection,
+};
