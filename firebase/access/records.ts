@@ -66,9 +66,7 @@ const MOVES_BY_NAME: Readonly<Partial<Record<CollectionName, StateTable>>> = SHA
 
 /** Collections that have a row: those of the lines, and those that belong to no line yet. */
 const NAMED: RecordsAccess = Object.assign(
-  Object.fromEntries(
-    (Object.keys(CELLS) as (keyof typeof CELLS)[]).map((name) => [name, shared(name)]),
-  ),
+  Object.fromEntries((Object.keys(CELLS) as (keyof typeof CELLS)[]).map((name) => [name, shared(name)])),
   ...LINES.map(({ records }) => records),
 );
 

@@ -27,10 +27,9 @@ const VARIANCE: Fields = {
 };
 
 export const RELATION_FIXTURES: Fixtures = {
-  variances: relation(
-    () => ({ ...VARIANCE, requestedBy: 'u-somebody', requestedRole: '5005' }),
-    { reason: 'Changed afterwards, long' },
-  ),
+  variances: relation(() => ({ ...VARIANCE, requestedBy: 'u-somebody', requestedRole: '5005' }), {
+    reason: 'Changed afterwards, long',
+  }),
   requirementOverrides: relation(() => OVERRIDE, { reason: 'Another reason of enough length' }),
   snapshots: relation(
     (spot) => ({ clientName: spot.client, contractorName: spot.contractor, visible: true }),

@@ -1,5 +1,6 @@
-import { createElement, memo, type ReactElement } from 'react';
-import { useLook } from '../theme/use-look.ts';
+import { chakra } from '@chakra-ui/react';
+import { createElement, type HTMLAttributes, memo, type ReactElement } from 'react';
+import { type Look, useLook } from '../theme/use-look.ts';
 import { ICONS, isKnownIcon, type KnownIconName } from './icon-set.ts';
 
 export interface IconProps {
@@ -37,7 +38,22 @@ function drawingOf(name: KnownIconName | undefined): ReactElement {
   return drawing;
 }
 
-function PlainIcon({ name, size = '1.25em', color, label }: IconProps) {
+interface PlaceProps extends HTMLAttributes<HTMLSpanElement> {
+  readonly look: Look;
+}
+
+function PlainPlace({ look, ...props }: PlaceProps) {
+  return <span {...props} className={useLook(look, SHAPE)} />;
+}
+
+function StyledPlace({ look, ...props }: PlaceProps) {
+  return <chakra.span {...props} css={[SHAPE, look]} />;
+}
+
+/** Drawn as text, as the sign-in form of the first response is, an icon brings its style with it: there is no page that has it. */
+const Place = typeof document === 'undefined' ? StyledPlace : PlainPlace;
+
+function DrawnIcon({ name, size = '1.25em', color, label }: IconProps) {
   const known = name !== undefined && isKnownIcon(name) ? name : undefined;
   const accessibility = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   const own = {
@@ -48,11 +64,11 @@ function PlainIcon({ name, size = '1.25em', color, label }: IconProps) {
     ...(ALONG_THE_LINE.includes(name) && { _rtl: { scale: '-1 1' } }),
   };
   return (
-    <span {...accessibility} data-icon={known ?? 'dot'} className={useLook(own, SHAPE)}>
+    <Place {...accessibility} data-icon={known ?? 'dot'} look={own}>
       {drawingOf(known)}
-    </span>
+    </Place>
   );
 }
 
 /** One icon of the product's set, sized with the text around it. */
-export const Icon = memo(PlainIcon);
+export const Icon = memo(DrawnIcon);
