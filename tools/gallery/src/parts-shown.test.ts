@@ -61,6 +61,7 @@ const NOT_ALONE: Readonly<Record<string, string>> = {
   RevokeDialog: 'an ActionDialog that writes',
   SearchDialog: 'searches records',
   ShownFile: 'reads a file',
+  UnconfirmedMark: 'a SavingMark where its record waits',
 };
 
 function exportsOf(kit: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { Heading, Link, List, Separator, Span, Strong, Text, VisuallyHidden } from '@vcms/ui';
+import { Heading, HiddenWords, Link, List, Separator, Span, Strong, Text, VisuallyHidden } from '@vcms/ui';
 import { Columns, FOCUSED, HOVERED, LONG, LONG_WORD, Part, Row, Shown } from '../shown.tsx';
 
 const HEADINGS = ['sm', 'md', 'lg', 'xl', '2xl', '3xl'] as const;
@@ -36,7 +36,8 @@ export function Texts() {
           <Text fontWeight="bold">Bold</Text>
           <Text fontVariantNumeric="tabular-nums">1,111,111 of 4,444,444</Text>
           <Text>
-            Read out only: <VisuallyHidden>nothing is to be seen here</VisuallyHidden>.
+            Read out only: <VisuallyHidden>nothing is to be seen here</VisuallyHidden>
+            <HiddenWords>, nor here</HiddenWords>.
           </Text>
         </Part>
         <Part name="List">
