@@ -16,7 +16,7 @@ function HitItem({ hit, text }: { readonly hit: Hit; readonly text: string }) {
   return (
     <List.Item display="block">
       <Link asChild variant="underline" textStyle="lg">
-        <RouterLink to={`?${address}`} aria-label={hit.article.title}>
+        <RouterLink to={`?${address}`}>
           <span>
             <Marked pieces={hit.title} />
           </span>
@@ -47,9 +47,11 @@ export function SearchResults({ articles, text }: SearchResultsProps) {
   const hits = searchArticles(articles, text);
   return (
     <Box maxW="46rem">
-      <Heading as="h2" size="lg" mb="4" role="status">
-        {countText(hits.length)}
-      </Heading>
+      <Box role="status" mb="4">
+        <Heading as="h2" size="lg">
+          {countText(hits.length)}
+        </Heading>
+      </Box>
       {hits.length === 0 ? (
         <EmptyState
           icon="search"

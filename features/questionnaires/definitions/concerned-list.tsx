@@ -76,9 +76,11 @@ export function ConcernedList({ draft, versions }: ConcernedListProps) {
   const more = read?.next === undefined ? 0 : Math.max(read.total - read.rows.length, 1);
   return (
     <Box ref={area} aria-busy={isBusy}>
-      <Heading as="h3" size="sm" role="status">
-        {heading(draft, read)}
-      </Heading>
+      <Box role="status">
+        <Heading as="h3" size="sm">
+          {heading(draft, read)}
+        </Heading>
+      </Box>
       {read === undefined && isBusy && <Text color="fg.muted">Reading the contractors.</Text>}
       {read !== undefined && read.rows.length > 0 && (
         <Box as="ul" aria-label="Contractors" tabIndex={0} maxH="16rem" overflowY="auto" m="0" mt="2" p="0">
