@@ -64,3 +64,20 @@ it('gives the focus back when a dialog ends whose opener has gone meanwhile', as
 
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Requests'));
 });
+
+it('lets the place know of its focus where a dialog that is just ending kept the event to itself', async () => {
+  render(<Requests />);
+  const heard: EventTarget[] = [];
+  screen.getByText('Requests').addEventListener('focusin', ({ target }) => target && heard.push(target));
+  const dialog = document.body.appendChild(document.createElement('div'));
+  const keep = (event: FocusEvent) => event.stopImmediatePropagation();
+  screen.getByText('second').focus();
+  document.addEventListener('focusin', keep, true);
+  fireEvent.click(screen.getByText('second'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Requests'));
+  expect(heard).toEqual([]);
+
+  document.removeEventListener('focusin', keep, true);
+  dialog.remove();
+  await waitFor(() => expect(heard).toEqual([document.activeElement]));
+});

@@ -12,6 +12,9 @@ const CHANGES: MutationObserverInit = {
   attributeFilter: ['disabled'],
 };
 
+/** Within which a dialog has ended that has left the page. */
+const FRAMES = 10;
+
 interface Watch {
   readonly area: HTMLElement;
   /** Places the focus if it is lost. */
@@ -29,7 +32,19 @@ function watchFocus(area: HTMLElement, fallback: (area: HTMLElement) => HTMLElem
     if (last === undefined || !isLost(last)) return;
     const { activeElement, body } = ownerDocument;
     if (activeElement !== null && activeElement !== body && activeElement !== last) return;
-    fallback(area)?.focus();
+    const found = fallback(area);
+    if (found === null) return;
+    found.focus();
+    if (last !== found) repeat(found);
+  }
+  /** A dialog that is just ending keeps the event to itself: what has the focus then does not know of it, and no arrow key moves it. */
+  function repeat(found: HTMLElement, frames = FRAMES): void {
+    ownerDocument.defaultView?.requestAnimationFrame(() => {
+      if (ownerDocument.activeElement !== found || last === found) return;
+      found.blur();
+      found.focus();
+      if (last !== found && frames > 1) repeat(found, frames - 1);
+    });
   }
   const observer = new MutationObserver(place);
   // The whole body: a dialog stands outside of the area, and its end may come after its opener has gone.
