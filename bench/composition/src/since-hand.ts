@@ -97,7 +97,13 @@ export async function measureHand(
       // An answer of the backend that comes later, and a search that waits until nobody types, belong to it as well.
       await visitor.page.waitForTimeout(SETTLE_MS);
       await atRest(visitor);
-      if (round >= 2) rows.add(age, `${what}, and what follows: processor time`, 'ms', (await mainThreadMs(visitor)) - before);
+      if (round >= 2)
+        rows.add(
+          age,
+          `${what}, and what follows: processor time`,
+          'ms',
+          (await mainThreadMs(visitor)) - before,
+        );
     });
     for (const visitor of Object.values(visitors)) await atRest(visitor);
   }
