@@ -1,7 +1,7 @@
 import type { RoleCode } from '@vcms/contract';
 import type { Browser } from 'playwright-core';
 import { accountOf } from './measure-pages.ts';
-import { type Age, inTurn, type SinceRows, type Tested } from './since-rows.ts';
+import { type Age, inTurn, type SinceRun, type Tested } from './since-rows.ts';
 import { mainThreadMs, openVisitor, signIn, type Visitor } from './visitor.ts';
 
 /** A register that both have under the same words. */
@@ -9,8 +9,6 @@ const REGISTER = '/insurance-reviews';
 /** Longer than any of the acts goes on. */
 const SETTLE_MS = 900;
 const PERSON = 'Barlow, Bram';
-
-type Products = Readonly<Record<Age, Tested>>;
 
 /** Two frames in which nothing is busy: what was asked for has been painted. */
 async function atRest({ page }: Visitor): Promise<void> {
@@ -33,7 +31,7 @@ async function openAs(browser: Browser, { origin }: Tested, role: RoleCode, path
 
 async function opened(
   browser: Browser,
-  products: Products,
+  products: SinceRun['products'],
   role: RoleCode,
   path: string,
 ): Promise<Readonly<Record<Age, Visitor>>> {
@@ -44,12 +42,7 @@ async function opened(
 }
 
 /** Part 13: processor time of an order, a filter, a key and another page, with whatever follows from them. */
-export async function measureHand(
-  browser: Browser,
-  products: Products,
-  rounds: number,
-  rows: SinceRows,
-): Promise<void> {
+export async function measureHand({ browser, products, rounds, rows }: SinceRun): Promise<void> {
   const visitors = await opened(browser, products, '5002', REGISTER);
   const acts: readonly (readonly [what: string, act: (visitor: Visitor, round: number) => Promise<void>])[] =
     [
@@ -111,12 +104,7 @@ export async function measureHand(
 }
 
 /** Part 14: from the press that disables an account or enables it again until the page says so. */
-export async function measureWrite(
-  browser: Browser,
-  products: Products,
-  rounds: number,
-  rows: SinceRows,
-): Promise<void> {
+export async function measureWrite({ browser, products, rounds, rows }: SinceRun): Promise<void> {
   const visitors = await opened(browser, products, '5001', '/admin/admin-tools/users');
   for (const { page } of Object.values(visitors)) {
     await page.getByRole('link', { name: PERSON }).click();

@@ -33,12 +33,13 @@ const rounds = Number(values.rounds);
 const busy = loadavg()[0] ?? 0;
 const rows = createSinceRows();
 const browser = await openBrowser();
+const run = { browser, products, rounds, rows };
 try {
-  await measureSignInPage(browser, products, rounds, rows);
-  await measureFirstPage(browser, products, rounds, rows);
-  await measureHand(browser, products, rounds, rows);
-  await measureWrite(browser, products, rounds, rows);
-  await weighDashboards(browser, products, rows);
+  await measureSignInPage(run);
+  await measureFirstPage(run);
+  await measureHand(run);
+  await measureWrite(run);
+  await weighDashboards(run);
 } finally {
   await browser.close();
 }

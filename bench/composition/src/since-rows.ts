@@ -1,3 +1,5 @@
+import type { Browser } from 'playwright-core';
+
 /** A product that runs: where its shell answers, and its backend, whose calls are no bytes of a page. */
 export interface Tested {
   readonly origin: string;
@@ -30,6 +32,14 @@ export function createSinceRows(): SinceRows {
     },
     all: () => [...rows.values()],
   };
+}
+
+/** One run: what looks at which products how often, and where it is written down. */
+export interface SinceRun {
+  readonly browser: Browser;
+  readonly products: Readonly<Record<Age, Tested>>;
+  readonly rounds: number;
+  readonly rows: SinceRows;
 }
 
 /** Both in turn, round by round, so that a busy moment of the machine meets both; who begins alternates. */

@@ -1,8 +1,7 @@
 import { ROLE_CODES } from '@vcms/contract';
 import { DEMO_ACCOUNTS } from '@vcms/seed/accounts';
-import type { Browser } from 'playwright-core';
 import { accountOf } from './measure-pages.ts';
-import { type Age, inTurn, type SinceRows, type Tested } from './since-rows.ts';
+import { type Age, inTurn, type SinceRows, type SinceRun } from './since-rows.ts';
 import { totalOf } from './transfers.ts';
 import {
   FIRST_REMOTE_PAGE,
@@ -20,8 +19,6 @@ import {
 const SLOW = 4;
 const ROLE = '5003';
 
-type Products = Readonly<Record<Age, Tested>>;
-
 const paceOf = (cpu: number) => (cpu === 1 ? 'this CPU' : `CPU ${cpu}x slower`);
 
 function firstPaint({ page }: Visitor): Promise<number> {
@@ -31,12 +28,7 @@ function firstPaint({ page }: Visitor): Promise<number> {
 }
 
 /** Parts 10 and 15: the sign-in page with nothing kept. */
-export async function measureSignInPage(
-  browser: Browser,
-  products: Products,
-  rounds: number,
-  rows: SinceRows,
-): Promise<void> {
+export async function measureSignInPage({ browser, products, rounds, rows }: SinceRun): Promise<void> {
   await inTurn(rounds, async (age) => {
     const { origin, backend } = products[age];
     for (const cpu of [1, SLOW]) {
@@ -62,12 +54,7 @@ export async function measureSignInPage(
 }
 
 /** Part 11: from the press of "Sign in", and by reload, to the first page of the remote and to what it shows. */
-export async function measureFirstPage(
-  browser: Browser,
-  products: Products,
-  rounds: number,
-  rows: SinceRows,
-): Promise<void> {
+export async function measureFirstPage({ browser, products, rounds, rows }: SinceRun): Promise<void> {
   await inTurn(rounds, async (age) => {
     const { origin, backend } = products[age];
     const visitor = await openVisitor(browser);
@@ -114,7 +101,7 @@ async function pressSignIn(
 }
 
 /** Part 15: what each role's dashboard weighs with nothing kept. */
-export async function weighDashboards(browser: Browser, products: Products, rows: SinceRows): Promise<void> {
+export async function weighDashboards({ browser, products, rows }: SinceRun): Promise<void> {
   for (const role of ROLE_CODES) {
     if (DEMO_ACCOUNTS.every((account) => account.role !== role)) continue;
     const { email, password } = accountOf(role);
