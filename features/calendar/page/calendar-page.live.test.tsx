@@ -92,7 +92,7 @@ describe('the calendar', () => {
     expect((await chip()).getAttribute('aria-busy')).toBeNull();
     expect([...shell.toasts.values()][0]).toMatchObject({
       kind: 'error',
-      message: 'Tool check is not moved.',
+      message: 'Tool check was not moved.',
       description: validationText('V23'),
     });
   });

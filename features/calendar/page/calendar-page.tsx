@@ -115,7 +115,7 @@ export function CalendarPage({
       expected: expectedMove(dropped, times),
       send: async () => answerOf(await moveShown(context, dropped, crypto.randomUUID(), times)),
       done: `${title} is moved.`,
-      refused: `${title} is not moved.`,
+      refused: `${title} was not moved.`,
     });
   }
 

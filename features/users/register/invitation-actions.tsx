@@ -38,7 +38,7 @@ export function InvitationActions({ invitation }: { readonly invitation: Named }
             expected: resentInvitation(invitation),
             send: () => resend.call({ invitationId }),
             done: `${email} gets a new link. The old one stops working.`,
-            refused: `${email} gets no new link.`,
+            refused: `${email} was not sent a new link.`,
           })
         }
       >

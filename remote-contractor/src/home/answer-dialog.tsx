@@ -12,7 +12,7 @@ const WORDS = {
     verb: 'Accept',
     next: 'in_progress',
     done: 'You have accepted.',
-    refused: 'You have not accepted.',
+    refused: 'Your acceptance was not saved.',
   },
   decline: {
     title: 'Decline the invitation?',
@@ -20,7 +20,7 @@ const WORDS = {
     verb: 'Decline',
     next: 'declined',
     done: 'You have declined.',
-    refused: 'You have not declined.',
+    refused: 'Your decline was not saved.',
   },
 } as const;
 

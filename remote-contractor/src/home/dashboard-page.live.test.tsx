@@ -104,7 +104,7 @@ describe('the dashboard of a contractor', () => {
     expect(screen.queryByText('Saving')).toBeNull();
     expect([...told.toasts.values()].at(-1)).toMatchObject({
       kind: 'error',
-      message: 'Riverbend Schools: You have not declined.',
+      message: 'Riverbend Schools: Your decline was not saved.',
     });
   });
 
