@@ -152,7 +152,9 @@ test('an admin invites in User Tools, sees it accepted, changes the role and dis
       timeout: 60_000,
     });
     await expect(page).toHaveURL(/\/login/);
+    // The page shows the change at once; what it says while that waits for the server goes when all of it is done.
     await expect(admin.getByRole('button', { name: 'Enable' })).toBeVisible({ timeout: 60_000 });
+    await expect(admin.getByText('Saving', { exact: true })).toHaveCount(0, { timeout: 60_000 });
     // The token is out and not run out yet: the server and the rules refuse it all the same.
     await expect(callAs(own, 'userSignOutEverywhere', {})).rejects.toMatchObject({
       code: 'functions/permission-denied',

@@ -71,8 +71,15 @@ export async function startProduct(
  */
 export type SplashKind = 'none' | 'full';
 
+/**
+ * `shared`: what the tests before it in the same worker have added is there, too, and which these are is chance;
+ * `untouched`: the demo data as it was written, for what is measured by it. Tests that write do not ask for it.
+ */
+export type DataKind = 'shared' | 'untouched';
+
 export interface ProductOptions {
   readonly splash: SplashKind;
+  readonly data: DataKind;
 }
 
 export interface PageFixtures {
@@ -83,6 +90,7 @@ export interface PageFixtures {
 /** Playwright's test with a running product. */
 export const test = base.extend<PageFixtures, ProductOptions & { product: Product }>({
   splash: ['none', { option: true, scope: 'worker' }],
+  data: ['shared', { option: true, scope: 'worker' }],
   product: [
     async ({ splash }, use) => {
       const product = await startProduct(undefined, splash);

@@ -8,7 +8,7 @@ export interface ShellPage {
   readonly notifications: Locator;
   /** Signs in by the form and waits for the dashboard. */
   signIn(email: string, password: string): Promise<void>;
-  /** Waits until the loading overlay, where there is one, has gone. */
+  /** Waits until the loading overlay, where there is one, has gone, and the app has taken the place of what the HTML shows before it. */
   settle(): Promise<void>;
   /**
    * Waits for the page whose breadcrumb ends with the label, and until its overlay has gone. The URL alone is no sign:
@@ -27,6 +27,7 @@ export function openShell(page: Page): ShellPage {
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
 
   async function settle(): Promise<void> {
+    await expect(page.locator('[data-first]')).toHaveCount(0);
     await expect(page.getByRole('status', { name: 'Loading page' })).toHaveCount(0);
   }
 

@@ -9,7 +9,9 @@ const CONTENT = { x: 900, y: 650 } as const;
 /** On the part of every sidebar that is on screen also at rest: it is there whatever the panel's movement has reached. */
 const REST = { x: 30, y: 300 } as const;
 
+/** From the content: where the mouse of a browser without a window stands at first is up to the browser. */
 async function enter(page: Page): Promise<void> {
+  await leave(page);
   await page.mouse.move(REST.x, REST.y);
 }
 

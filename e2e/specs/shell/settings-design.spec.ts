@@ -152,6 +152,7 @@ test('S217: stored settings that do not hold fall back to their defaults without
     await page.goto('/login/');
     await page.evaluate((stored) => localStorage.setItem('vcms.layout.v1', stored), text);
     await page.reload();
+    await openShell(page).settle();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const { scale, theme, scheme } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
     expect(scale).toBe(String(DEFAULT_THEME_CONFIG.scale));

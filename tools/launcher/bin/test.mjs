@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedSince } from './changed.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureQuickChromium } from './chromium.mjs';
 import { failuresOfPlaywright, failuresOfVitest, printFailures } from './failures.mjs';
 import { checkNode, ensureInstalled, ROOT, runMain } from './prepare.mjs';
 
@@ -111,7 +111,7 @@ function readArguments(given) {
 await runMain(async () => {
   checkNode();
   ensureInstalled(console.log);
-  const chromium = ensureChromium(console.log);
+  const chromium = ensureQuickChromium(console.log);
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const { wanted, commit } = readArguments(process.argv.slice(2));
