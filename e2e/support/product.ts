@@ -75,7 +75,7 @@ export type SplashKind = 'none' | 'full';
  * `shared`: what the tests before it in the same worker have added is there, too, and which these are is chance;
  * `untouched`: the demo data as it was written, for what is measured by it. Tests that write do not ask for it.
  */
-export type DataKind = 'shared' | 'untouched';
+type DataKind = 'shared' | 'untouched';
 
 export interface ProductOptions {
   readonly splash: SplashKind;
