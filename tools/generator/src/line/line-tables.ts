@@ -101,8 +101,9 @@ function composingRows({ line, collection }: LineOptions): readonly TableRow[] {
     },
     {
       file: 'firebase/functions/src/line-triggers.ts',
+      // At the top, where a row finds its place also when no line is left.
       from: '*/\n',
-      before: 'export *',
+      before: '',
       row: `export * from './${line}/triggers.ts';\n`,
     },
     {

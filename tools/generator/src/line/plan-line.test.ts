@@ -58,6 +58,16 @@ describe('a new line', () => {
     },
   );
 
+  it('finds its place among triggers also when no other line has any', () => {
+    const file = 'firebase/functions/src/line-triggers.ts';
+    const emptied = (name: string) => (name === file ? '/** The triggers of lines. */\n' : read(name));
+
+    const planned = new Map(planLine(options('gate-tests'), emptied));
+    expect(planned.get(file)).toBe(
+      "/** The triggers of lines. */\nexport * from './gate-tests/triggers.ts';\n",
+    );
+  });
+
   it('says what to add by hand when a table has moved', () => {
     const moved = (file: string) => (file === 'CODEOWNERS' ? 'nothing here' : read(file));
 
