@@ -41,7 +41,7 @@ test('S177 S178: there is one landmark with an ordered list whose last item is t
   page,
   frame,
 }) => {
-  await frame.open('/all-variances');
+  await frame.open('/csinsurance-review');
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(frame.root).toHaveAttribute('data-viewport', width > 991 ? 'desktop' : 'mobile');

@@ -27,7 +27,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 /** Two nested pages, taken in turn, so that every mode has to go to another page. */
 const NESTED = [
   ['Our Contractors', 'Pending Contractors'],
-  ['Auditing Tools', 'Variances'],
+  ['Auditing Tools', 'Review Insurance'],
 ] as const;
 
 test.describe('without a mouse', () => {

@@ -159,9 +159,9 @@ test.describe('groups of the static menu', () => {
   test('S72 S73: the group of the current page is open and its link marked, also below a number', async ({
     frame,
   }) => {
-    await frame.open('/all-variances');
+    await frame.open('/csinsurance-review');
     await expect(frame.group('Auditing Tools')).toHaveAttribute('aria-expanded', 'true');
-    await expect(frame.link('Variances')).toBeVisible();
+    await expect(frame.link('Review Insurance')).toBeVisible();
 
     await frame.open('/contractor-approval/42');
     await expect(frame.menu.locator('[aria-current=page]')).toHaveText(['Pending Contractors']);

@@ -135,9 +135,9 @@ test.describe('overlay, on a desktop', () => {
     await frame.menuButton.click();
 
     await frame.group('Auditing Tools').click();
-    await expect(frame.link('Variances')).toBeVisible();
+    await expect(frame.link('Review Insurance')).toBeVisible();
     await frame.group('Auditing Tools').click();
-    await expect(frame.link('Variances')).toBeHidden();
+    await expect(frame.link('Review Insurance')).toBeHidden();
     await frame.expectFlags({ overlayMenuActive: true });
 
     await page.keyboard.press('Escape');

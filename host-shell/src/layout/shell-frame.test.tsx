@@ -121,12 +121,12 @@ describe('static menu', () => {
   });
 
   it('opens the group of the current page and marks one link', () => {
-    renderFrame({ menu: CLIENT, path: '/all-variances' });
+    renderFrame({ menu: CLIENT, path: '/csinsurance-review' });
     const menu = within(mainMenu());
 
     expect(menu.getByRole('button', { name: 'Auditing Tools' }).getAttribute('aria-expanded')).toBe('true');
     const current = menu.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
-    expect(current.map((link) => link.textContent)).toEqual(['Variances']);
+    expect(current.map((link) => link.textContent)).toEqual(['Review Insurance']);
   });
 
   it.each(['{Enter}', ' '])('toggles a group by key %j and takes its links out of reach', async (key) => {

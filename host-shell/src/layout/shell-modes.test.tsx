@@ -34,7 +34,7 @@ describe.each(['slim', 'slim-plus', 'horizontal'] as const)('mode %s', (menuMode
   });
 
   it('names every root and opens nothing at rest', () => {
-    show('/all-variances');
+    show('/csinsurance-review');
 
     for (const node of CLIENT) {
       const role = node.kind === 'link' ? 'link' : 'button';
@@ -105,7 +105,7 @@ describe.each(['slim', 'slim-plus', 'horizontal'] as const)('mode %s', (menuMode
   });
 
   it('is left with no group open, and the current group opens again in static', () => {
-    const { theme } = renderFrame({ menu: CLIENT, path: '/all-variances' });
+    const { theme } = renderFrame({ menu: CLIENT, path: '/csinsurance-review' });
     act(() => theme.update({ menuMode }));
     expect(isOpen('Auditing Tools')).toBe(false);
 

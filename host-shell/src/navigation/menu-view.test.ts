@@ -25,7 +25,7 @@ describe('active menu entry', () => {
   });
 
   it('opens the group that holds it', () => {
-    expect(activeTrail(goldenMenuNodes('5003'), '/all-variances')).toEqual(['Auditing Tools']);
+    expect(activeTrail(goldenMenuNodes('5003'), '/csinsurance-review')).toEqual(['Auditing Tools']);
     expect(activeTrail(goldenMenuNodes('5003'), '/dashboard')).toEqual([]);
     expect(activeTrail(goldenMenuNodes('5003'), '/nowhere')).toEqual([]);
   });
