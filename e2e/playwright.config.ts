@@ -19,8 +19,8 @@ const QUIET = [
 ];
 const SHORT_LIVED = '--js-flags=--no-opt --no-maglev';
 
-/** What prints how fast a page is runs in a browser that compiles as people's do. */
-const MEASURED = '{questionnaire,program-matrix}-size.spec.ts';
+/** What prints how fast a page is, or reads letters from pictures, runs in a browser that compiles as people's do. */
+const COMPILED = '{questionnaire-size,program-matrix-size,scanned-certificate}.spec.ts';
 
 export default defineConfig({
   testDir: './specs',
@@ -42,12 +42,12 @@ export default defineConfig({
     // Everything else is tried as somebody has it who asked for less motion: half of its time went into drawing slides.
     {
       name: 'product',
-      testIgnore: ['shell/**', MEASURED],
+      testIgnore: ['shell/**', COMPILED],
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
     {
-      name: 'measured',
-      testMatch: MEASURED,
+      name: 'compiled',
+      testMatch: COMPILED,
       use: {
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: { executablePath: chromium, args: QUIET },
