@@ -58,7 +58,9 @@ test('S45: slow code is waited for inside the frame, after the splash, with a us
     main.getByText('Loading the page').or(main.getByLabel('Loading the page')).first(),
   ).toBeAttached();
   await openShell(page).menu.getByRole('button', { name: 'Auditing Tools' }).click();
-  await expect(openShell(page).menu.getByRole('link', { name: 'Review Insurance', exact: true })).toBeVisible();
+  await expect(
+    openShell(page).menu.getByRole('link', { name: 'Review Insurance', exact: true }),
+  ).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Home', { timeout: 15_000 });
   expect((await record()).shown).toBe(before + 1);
 });
