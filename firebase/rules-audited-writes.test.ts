@@ -61,18 +61,23 @@ const AUDITED: Readonly<Record<string, Auditor>> = {
   'naicsCodes/*': ['auditRecords.naicsCode', RECORDS],
 };
 
-/** What leaves none, and why. */
-const WITHOUT_A_LINE: Readonly<Record<string, string>> = {
-  'companies/*/reviews/*/internal/*':
-    'Written once, with its review, which has a line; whoever reads the audit may not read these words.',
-  'variances/*/internal/*':
-    'The words of a client for itself beside a variance, each step of which has a line; the firm may not read them in the audit.',
+type Reason = string | readonly [why: string, sourceOfTheLine: string];
+
+const INTERNAL =
+  'Words kept inside beside a record, whose writes have a line; who reads the audit may not read them.';
+
+/** What leaves none, and why; where the record beside it has one, what writes that. */
+const WITHOUT_A_LINE: Readonly<Record<string, Reason>> = {
+  'companies/*/reviews/*/internal/*': [INTERNAL, 'firebase/functions/src/reviews/on-review-created.ts'],
+  'variances/*/internal/*': [INTERNAL, 'features/variances/server/on-variance-written.ts'],
   'announcements/*/recipients/*': 'The record is the line: who read and confirmed it and when, each once.',
   'notifications/*': 'Marks of a person on their own list, which nobody else reads.',
   'helpVotes/*': 'The record is the line: whose vote, and when. It decides nothing.',
   'locks/*': 'Who looks at a record for some minutes; taking it into review and the decision have lines.',
   'failedJobs/*': 'A note on work of the server, taken off the list: no record of a company.',
 };
+
+const WRITES_A_LINE = /audit(Change|Once|Edits\.\w+)\(|writeAudit\(/;
 
 const sourceOf = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
 
@@ -91,8 +96,15 @@ it.each(Object.entries(AUDITED))('writes it where the trigger of %s calls it', (
       triggersOf(path, operation).some((trigger) => trigger.source.includes(`${call}(`)),
       operation,
     ).toBe(true);
-  expect(sourceOf(source)).toMatch(/audit(Change|Once|Edits\.\w+)\(|writeAudit\(/);
+  expect(sourceOf(source)).toMatch(WRITES_A_LINE);
 });
+
+it.each(Object.values(WITHOUT_A_LINE).filter((reason) => typeof reason !== 'string'))(
+  '%s A line is written by %s',
+  (_why, source) => {
+    expect(sourceOf(source)).toMatch(WRITES_A_LINE);
+  },
+);
 
 it('knows the folders of a company whose evidence it writes down', () => {
   const [, source] = EVIDENCE;

@@ -1,4 +1,4 @@
-import type { InsurancePart } from '../insurance/insurance-parts.tsx';
+import type { InsurancePart } from '../insurance/insurance-part.ts';
 import { VarianceActionsProvider, VarianceButton } from './variance-actions.tsx';
 import { VarianceSection } from './variance-section.tsx';
 

@@ -4,7 +4,7 @@ import { useSession } from '@vcms/sdk';
 import { Button, VisuallyHidden } from '@vcms/ui';
 import { VarianceRequestDialog } from '@vcms/variances/ledger';
 import { createContext, useContext, useMemo } from 'react';
-import type { InsuranceFrameProps } from '../insurance/insurance-parts.tsx';
+import type { InsuranceFrameProps } from '../insurance/insurance-part.ts';
 
 /** Opens the request of a variance for a line of one client. */
 type AskForVariance = (client: ClientLine) => void;

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from './register-definition.ts';
 import { formatRegisterState, parseRegisterState, type RegisterState } from './register-state.ts';
 import { type ShowRegister, useShowRegister } from './use-show-register.ts';
 
-export interface LocalPage<Row> {
+interface LocalPage<Row> {
   readonly state: RegisterState;
   readonly show: ShowRegister;
   /** Of this page. */
