@@ -11,12 +11,10 @@ const QUIET = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A page of a test lives for seconds: code that is compiled anew to run faster later, and a process of its own for
-  // drawing, cost more of the processor's time than they spare.
-  '--in-process-gpu',
   // Without a window Chromium would fit letters to whole pixels, and lines would break elsewhere than with one.
   '--font-render-hinting=none',
 ];
+/** A page of a test lives for seconds: compiling its code anew to run faster later costs more than it spares. */
 const SHORT_LIVED = '--js-flags=--no-opt --no-maglev';
 
 /** What prints how fast a page is, or reads letters from pictures, runs in a browser that compiles as people's do. */
