@@ -56,6 +56,14 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
+/** A visitor whose page does nothing for the measurement itself: for what is weighed by its processor time. */
+export async function openQuietVisitor(browser: Browser): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: DESK });
+  const page = await context.newPage();
+  return { page, session: await context.newCDPSession(page), close: () => context.close() };
+}
+
+/** A visitor whose page notes when each moment that counts has come. */
 export async function openVisitor(browser: Browser, viewport = DESK): Promise<Visitor> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();

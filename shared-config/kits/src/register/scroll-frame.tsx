@@ -5,10 +5,14 @@ import { MORE, ROOMY, useMarkRoom } from './use-mark-room.ts';
 /** Below the shell's bar, which stays in sight. */
 const HEADER_TOP = '4.25rem';
 
-/** Sideways by itself where it does not fit; else the header sticks to the page. */
+/**
+ * Sideways by itself where it does not fit; else the header sticks to the page. The recipe's variable for that would be
+ * inherited by each cell, so every row would be looked at again once the frame is measured.
+ */
 const FRAME = {
   overflowX: 'auto',
-  [`&[${ROOMY}]`]: { overflowX: 'clip', '--table-sticky-offset': HEADER_TOP },
+  [`&[${ROOMY}]`]: { overflowX: 'clip' },
+  [`&[${ROOMY}] > table > thead > tr`]: { top: HEADER_TOP },
   '&:focus-visible': { outlineOffset: '-2px' },
 };
 
