@@ -5,6 +5,9 @@ import { BuildFailure } from './build-failure.ts';
 /** The app's page once more, with the sign-in form standing in it before the app has come (ADR 73). */
 export const FIRST_FORM_PAGE = 'login.html';
 
+/** Fetched ahead they would come before the form on a slow line, and their arrival keeps a slow processor from drawing it. */
+const PRELOADS = /<link rel="preload" as="script"[^>]*>/g;
+
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /** Makes the page out of the app's finished one, with markup and style from the shell's `public` folder. */
@@ -16,6 +19,7 @@ export function writeFirstFormPage(publicFolder: string, outDir: string): void {
     throw new BuildFailure(`index.html has no ${EMPTY_ROOT}; the sign-in form has no place to stand.`);
   // Functions, because a dollar sign in a text to put in would mean something. The policy names the style by its exact bytes.
   const whole = page
+    .replaceAll(PRELOADS, '')
     .replace('</head>', () => `<style data-first-style>${style}</style></head>`)
     .replace(EMPTY_ROOT, () => `<div id="root">${markup}</div>`);
   writeFileSync(join(outDir, FIRST_FORM_PAGE), whole);
