@@ -1,4 +1,11 @@
-import { ENGAGEMENT_STATE_LABELS, ITEM_STATUSES, itemTitle, STATUS_LABELS } from '@vcms/domain';
+import {
+  daysBetween,
+  ENGAGEMENT_STATE_LABELS,
+  ITEM_STATUSES,
+  itemTitle,
+  readerDate,
+  STATUS_LABELS,
+} from '@vcms/domain';
 import { contractorsIn } from '@vcms/engagements/data';
 import { PENDING_STATES } from '@vcms/engagements/model';
 import { EngagementStateChip } from '@vcms/kits';
@@ -7,11 +14,9 @@ import { Box, Link, Stack, Text } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { type StoredEngagement, stateFilters } from '../contractors/contractor-register.tsx';
 
-const DAY_MS = 86_400_000;
-
-/** Whole days in the present state. */
+/** Days in the present state by the reader's calendar, as the home page counts them. */
 function daysWaiting({ updatedAt }: StoredEngagement, now: Date): number {
-  return Math.max(0, Math.floor((now.getTime() - updatedAt.getTime()) / DAY_MS));
+  return Math.max(0, daysBetween(readerDate(updatedAt), readerDate(now)));
 }
 
 const ACTOR_WORDS = { contractor: 'The contractor', firm: 'The firm', client: 'You' } as const;
@@ -69,6 +74,7 @@ export function pendingRegister(clientId: string, now: () => Date): RegisterDefi
       {
         title: 'Waiting',
         sort: 'updatedAt',
+        isAge: true,
         noWrap: true,
         value: (row) => daysText(daysWaiting(row, now())),
       },

@@ -17,6 +17,8 @@ export interface RegisterColumn<Row> extends CsvColumn<Row> {
   readonly cell?: (row: Row) => ReactNode;
   /** The sort that a press on the title asks for. */
   readonly sort?: string;
+  /** Shows how long ago it was by which the sort goes: the earliest is the largest, so what is shown runs the other way. */
+  readonly isAge?: boolean;
   /** False: the exported file has no such column. */
   readonly inFile?: boolean;
   /** False: only the exported file has such a column. */

@@ -25,22 +25,31 @@ export interface RegisterTableProps<Row extends { readonly id: string }> {
 
 type Direction = 'ascending' | 'descending' | undefined;
 
+const OPPOSITE = { ascending: 'descending', descending: 'ascending' } as const;
+
 function directionOf({ sort, descending, search }: RegisterState, column: string | undefined): Direction {
   // A search runs in the order of what it looks at, whatever was chosen before.
   if (column === undefined || column !== sort || search !== '') return undefined;
   return descending ? 'descending' : 'ascending';
 }
 
+/** Which way the values run that the column shows. */
+function shownDirection(direction: Direction, isAge = false): Direction {
+  return direction === undefined || !isAge ? direction : OPPOSITE[direction];
+}
+
 function SortButton({
   title,
   sort,
   direction,
+  isAge,
   state,
   show,
 }: {
   readonly title: string;
   readonly sort: string;
   readonly direction: Direction;
+  readonly isAge: boolean | undefined;
   readonly state: RegisterState;
   readonly show: (next: RegisterState) => void;
 }) {
@@ -56,7 +65,9 @@ function SortButton({
       onClick={() => show(withConditions(state, { sort, descending }))}
     >
       {title}
-      {direction !== undefined && <Span aria-hidden>{direction === 'ascending' ? '↑' : '↓'}</Span>}
+      {direction !== undefined && (
+        <Span aria-hidden>{shownDirection(direction, isAge) === 'ascending' ? '↑' : '↓'}</Span>
+      )}
     </Button>
   );
 }
@@ -76,19 +87,19 @@ function PlainTable<Row extends { readonly id: string }>(props: RegisterTablePro
                 <VisuallyHidden>Choice</VisuallyHidden>
               </Table.ColumnHeader>
             )}
-            {columns.map(({ title, sort, wide }) => {
+            {columns.map(({ title, sort, isAge, wide }) => {
               const direction = directionOf(state, sort);
               return (
                 <Table.ColumnHeader
                   key={title}
                   px={scrollable ? CLOSE : undefined}
-                  aria-sort={direction}
+                  aria-sort={shownDirection(direction, isAge)}
                   hideBelow={wide === true ? 'md' : undefined}
                 >
                   {sort === undefined ? (
                     title
                   ) : (
-                    <SortButton title={title} sort={sort} direction={direction} state={state} show={show} />
+                    <SortButton {...{ title, sort, direction, isAge, state, show }} />
                   )}
                 </Table.ColumnHeader>
               );

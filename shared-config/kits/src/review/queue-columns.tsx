@@ -32,6 +32,7 @@ export const WAITING_COLUMNS: readonly QueueColumn[] = [
   {
     title: 'Age',
     sort: 'submittedOn',
+    isAge: true,
     noWrap: true,
     value: ({ age }) => String(age),
     cell: ({ age }) => ageText(age),
