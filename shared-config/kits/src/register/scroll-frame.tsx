@@ -30,27 +30,31 @@ const EDGE = {
   },
 };
 
-/** Whom a row is about stays in sight while the rest scrolls; on a phone it would take half of the room. */
+/** A window in which a list of its own height is no cage. */
+const TALL = '@media (min-width: 48em) and (min-height: 40em)';
+
+/** Whom a row is about stays in sight while the rest scrolls, on a phone in a third of the room; and what a column is about. */
 function pinned(column: number) {
   const header = `thead > tr > th:nth-of-type(${column})`;
   const names = `:is(${header}, tbody > tr > th)`;
   return {
-    '@media (min-width: 30em)': {
-      [`&:not([${ROOMY}])`]: {
-        // What takes the focus must not stand behind the names.
-        scrollPaddingInlineStart: '14rem',
-        // Opaque, as rows are not: what scrolls goes by behind them.
-        [`& ${names}`]: { position: 'sticky', insetInlineStart: '0', zIndex: '2', bg: 'bg.panel' },
-        [`& ${header}`]: { bg: 'bg.muted' },
-        '& tbody > tr:hover > th': POINTED_AT,
-        [`& ${names}::after`]: {
-          content: '""',
-          position: 'absolute',
-          insetBlock: '0',
-          insetInlineEnd: '0',
-          borderInlineEndWidth: '1px',
-        },
+    [`&:not([${ROOMY}])`]: {
+      // What takes the focus must not stand behind the names or the header.
+      scrollPaddingInlineStart: { base: '8rem', sm: '14rem' },
+      // Opaque, as rows are not: what scrolls goes by behind them.
+      [`& ${names}`]: { position: 'sticky', insetInlineStart: '0', zIndex: '2', bg: 'bg.panel' },
+      [`& ${header}`]: { bg: 'bg.muted' },
+      '& > table > thead > tr': { zIndex: '3' },
+      '& tbody > tr:hover > th': POINTED_AT,
+      [`& ${names}::after`]: {
+        content: '""',
+        position: 'absolute',
+        insetBlock: '0',
+        insetInlineEnd: '0',
+        borderInlineEndWidth: '1px',
       },
+      // A frame that scrolls sideways keeps its header, so it has to be the one that scrolls up and down as well.
+      [TALL]: { maxHeight: 'calc(100dvh - 6rem)', scrollPaddingBlockStart: '3rem' },
     },
   };
 }
