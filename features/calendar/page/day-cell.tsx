@@ -22,7 +22,7 @@ export function DayCell({ date, isToday, isOutside, minH, onDropped, children }:
       borderWidth="1px"
       p={{ base: '0.5', md: '1' }}
       verticalAlign="top"
-      bg={isOver ? 'bg.emphasized' : isToday ? 'bg.info' : isOutside ? 'bg.muted' : 'bg.panel'}
+      bg={isOver ? 'bg.emphasized' : isToday ? 'bg.info' : isOutside ? 'bg' : 'bg.panel'}
       aria-current={isToday ? 'date' : undefined}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes(DRAGGED)) return;

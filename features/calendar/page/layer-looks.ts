@@ -8,5 +8,5 @@ export const LAYER_PALETTES: Readonly<Record<Layer, string>> = {
   osha: 'green',
   variances: 'red',
   requirements: 'gray',
-  engagements: 'gray',
+  engagements: 'teal',
 };

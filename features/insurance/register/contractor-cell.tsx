@@ -16,7 +16,8 @@ export interface ContractorCellProps {
  */
 const NAME = {
   display: { base: '-webkit-box', md: 'block' },
-  css: { WebkitBoxOrient: 'vertical', WebkitLineClamp: '2' },
+  // A link is a box of its own otherwise, which is cut off without a sign.
+  css: { WebkitBoxOrient: 'vertical', WebkitLineClamp: '2', '& > a': { display: 'inline' } },
   whiteSpace: { md: 'nowrap' },
   overflow: 'hidden',
   overflowWrap: 'anywhere',

@@ -49,6 +49,7 @@ const COMMON: readonly RegisterColumn<QueueRow>[] = [
   },
   {
     title: 'Knockouts',
+    wide: true,
     value: ({ questionnaire }) => String(questionnaire?.knockouts ?? 0),
     cell: (row) => <Knockouts row={row} />,
   },

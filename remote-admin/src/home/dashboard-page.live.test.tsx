@@ -129,16 +129,16 @@ describe('the admin dashboard', () => {
     const jobs = await section('Failed jobs');
     const lines = await within(jobs).findAllByRole('listitem');
     expect(lines.map((line) => line.querySelector('a, p')?.textContent)).toEqual([
-      'A mail was not sent',
+      'An e-mail was not sent',
       'A message or reminder was not sent',
-      'Results and messages after a change were not made',
+      'Results and messages after a change are missing',
     ]);
     const [mail, , results] = lines;
     expect(within(mail as HTMLElement).queryByRole('button')).toBeNull();
     expect(mail?.textContent).toContain('It will be retried automatically until');
     expect(results?.textContent).toContain('The database did not answer in time.');
     expect(results?.textContent).toContain(
-      'It will not be retried. The next nightly run makes the results again.',
+      'It will not be retried. The next nightly run works the results out again.',
     );
     const link = within(results as HTMLElement).getByRole('link');
     expect(link.getAttribute('href')).toBe('/admin/admin-tools/companies?open=contractor-05');

@@ -36,9 +36,9 @@ describe('the words for a failed job', () => {
 
   it('keep what the machine said apart from the sentence', () => {
     expect(
-      failedJobCause({ cause: 'The server was not there. (connect ECONNREFUSED 10.0.0.25:465)' }),
+      failedJobCause({ cause: 'The server could not be reached. (connect ECONNREFUSED 10.0.0.25:465)' }),
     ).toEqual({
-      sentence: 'The server was not there.',
+      sentence: 'The server could not be reached.',
       raw: 'connect ECONNREFUSED 10.0.0.25:465',
     });
     expect(failedJobCause(JOB)).toEqual({ sentence: JOB.cause, raw: undefined });

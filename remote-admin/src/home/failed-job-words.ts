@@ -3,7 +3,7 @@ import { companyLink, invitationsLink, personLink } from './admin-links.ts';
 
 /** What failed, and what a person does about it. */
 const WORDS: Readonly<Record<JobKind, readonly [title: string, next: string]>> = {
-  mail: ['A mail was not sent', 'Send it again from where it was asked for.'],
+  mail: ['An e-mail was not sent', 'Send it again from where it was asked for.'],
   night: [
     'Part of the nightly run failed',
     'Until it succeeds, results and reminders are from the night before. If this persists, contact support.',
@@ -13,8 +13,8 @@ const WORDS: Readonly<Record<JobKind, readonly [title: string, next: string]>> =
     'Open the record, change it and save it again.',
   ],
   results: [
-    'Results and messages after a change were not made',
-    'The next nightly run makes the results again. Tell anyone who is waiting for a message.',
+    'Results and messages after a change are missing',
+    'The next nightly run works the results out again. Tell anyone who is waiting for a message.',
   ],
   records: [
     'A stored record cannot be read',

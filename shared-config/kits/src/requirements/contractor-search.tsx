@@ -46,12 +46,13 @@ function Matches({ search, ...props }: ContractorSearchProps & { readonly search
             as="li"
             key={contractorId}
             listStyleType="none"
-            wrap="wrap"
-            gap="2"
-            align="center"
+            direction={{ base: 'column', sm: 'row' }}
+            gap={{ base: '0.5', sm: '2' }}
+            align={{ base: 'flex-start', sm: 'center' }}
             justify="space-between"
             borderTopWidth="1px"
-            py="1"
+            pt="1"
+            pb={{ base: '2.5', sm: '1' }}
           >
             <Button
               variant="ghost"
@@ -68,7 +69,9 @@ function Matches({ search, ...props }: ContractorSearchProps & { readonly search
             >
               {contractorName}
             </Button>
-            <ComplianceChip status={result.overall} />
+            <Box ms={{ base: '1', sm: '0' }} flexShrink="0">
+              <ComplianceChip status={result.overall} />
+            </Box>
           </Flex>
         ))}
       </Box>

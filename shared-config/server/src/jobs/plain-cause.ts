@@ -1,13 +1,13 @@
 /** Of gRPC and of the net: what stands behind them, in words. */
 const CAUSES: Readonly<Record<string, string>> = {
   4: 'The database did not answer in time.',
-  8: 'A limit of the project is used up.',
+  8: 'A quota of the project is used up.',
   10: 'Others changed the same records at the same time.',
   14: 'The database could not be reached.',
   IN_HAND: 'An earlier try has begun and may have been cut off.',
-  ECONNREFUSED: 'The server was not there.',
-  ECONNECTION: 'The server was not there.',
-  ESOCKET: 'The server was not there.',
+  ECONNREFUSED: 'The server could not be reached.',
+  ECONNECTION: 'The server could not be reached.',
+  ESOCKET: 'The server could not be reached.',
   ENOTFOUND: 'The name of the server is unknown.',
   EDNS: 'The name of the server is unknown.',
   ETIMEDOUT: 'The server did not answer in time.',

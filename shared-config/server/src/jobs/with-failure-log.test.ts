@@ -105,7 +105,10 @@ describe('work by the clock', () => {
 
 describe('the cause of a failure', () => {
   it.each([
-    [Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }), 'The server was not there.'],
+    [
+      Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+      'The server could not be reached.',
+    ],
     [new TypeError('x is undefined'), 'The product met something it does not expect.'],
     ['', 'The product met something it does not expect.'],
   ])('is a sentence: %s', (error, sentence) => {

@@ -30,6 +30,8 @@ function looksOf(isClose: boolean): Readonly<Record<RowLook, TableLook>> {
           py: '1',
           px: isClose ? CLOSE : undefined,
           whiteSpace: noWrap ? 'nowrap' : undefined,
+          // Dates and figures stand below one another.
+          fontVariantNumeric: noWrap ? 'tabular-nums' : undefined,
           textAlign: isFirst ? ('start' as const) : undefined,
           hideBelow: wide ? 'md' : undefined,
         };

@@ -11,6 +11,8 @@ const FIELD = {
     borderBottomRadius: '0',
   },
   '[data-input-style=filled] &[aria-invalid=true]': { borderBottomColor: 'border.error' },
+  // What can be read and copied, and not changed, is no box to type in.
+  '&[readonly]': { bg: 'bg.muted', borderColor: 'border' },
   '[data-input-style=filled] &:focus-visible': { borderColor: 'var(--focus-ring-color)' },
 };
 
@@ -19,8 +21,12 @@ const CONTROL_BORDER = { borderColor: 'border.control' };
 /** Square enough at every size: a small box with rounder corners looks like a choice of one. */
 const BOX = { borderRadius: 'sm' };
 
+/** The typeface's figures of one width come with a hyphen as wide: words would fall apart. Columns of figures ask for them. */
+const WORDS = { fontVariantNumeric: 'normal' };
+
 /** What we change in Chakra's single-part recipes. */
 export const recipeOverrides = {
+  badge: { base: WORDS },
   button: {
     base: { fontWeight: 'semibold', transitionDuration: 'fast' },
     variants: { variant: { outline: { borderColor: 'border.control' } } },
@@ -71,6 +77,7 @@ export const slotRecipeOverrides = {
   },
   table: {
     base: {
+      root: WORDS,
       columnHeader: { color: 'fg.muted', fontWeight: 'semibold', textStyle: 'xs', whiteSpace: 'nowrap' },
     },
     variants: { variant: { line: { row: { bg: 'transparent' } } } },
