@@ -103,7 +103,10 @@ function columnsFor(side: RegisterSide): readonly RegisterColumn<Standing>[] {
       sort: 'end',
       noWrap: true,
       value: (standing) => firstEnd(standing) ?? '',
-      cell: (standing) => <DayCell day={firstEnd(standing)} />,
+      cell: (standing) => {
+        const end = firstEnd(standing);
+        return end === undefined ? '–' : <DayCell day={end} />;
+      },
     },
     ...LINE_COLUMNS,
   ];

@@ -29,7 +29,7 @@ const COLUMNS: readonly RegisterColumn<StoredUser>[] = [
     wide: true,
     noWrap: true,
     value: ({ lastSignInAt }) => (lastSignInAt === undefined ? '' : readerDate(lastSignInAt)),
-    cell: ({ lastSignInAt }) => <DayCell day={lastSignInAt} />,
+    cell: ({ lastSignInAt }) => (lastSignInAt === undefined ? '–' : <DayCell day={lastSignInAt} />),
   },
   {
     title: 'Last change',
