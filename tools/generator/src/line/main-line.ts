@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeHelp } from '../compose-help.ts';
 import type { Written } from '../main.ts';
 import { LINE_HELP, type LineOptions, REMOTE_OF_ROLE, readLine } from './line-options.ts';
 import { planLine } from './plan-line.ts';
@@ -19,7 +20,7 @@ export function newLine(args: readonly string[], root: string): Written | undefi
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  const files = [...planned.keys()].filter((file) => /\.(?:tsx?|json)$/.test(file));
+  const files = [...planned.keys(), ...writeHelp(root)].filter((file) => /\.(?:tsx?|json)$/.test(file));
   return { files, nextSteps: nextSteps(options) };
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { articleFile, pageArticlesOf } from '@vcms/help/model';
 import { describe, expect, it } from 'vitest';
 import { type LineOptions, readLine, singular } from './line-options.ts';
 import { takenNames } from './main-line.ts';
@@ -57,6 +58,17 @@ describe('a new line', () => {
       expect(changed.length).toBeGreaterThan(10);
     },
   );
+
+  it('brings the article that its page is explained by, where its role has help', () => {
+    const text =
+      planLine(options('gate-tests'), read).get('features/help/content/articles/gate-tests.md') ?? '';
+    const article = articleFile('gate-tests', text);
+
+    expect(pageArticlesOf('cs', [article])).toEqual({ '/gate-tests': 'gate-tests' });
+    expect([...planLine(options('gate-tests', '--role', '5001'), read).keys()].join()).not.toContain(
+      'articles/',
+    );
+  });
 
   it('finds its place among triggers also when no other line has any', () => {
     const file = 'firebase/functions/src/line-triggers.ts';

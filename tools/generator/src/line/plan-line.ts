@@ -1,5 +1,6 @@
 import { composeRules, frameOf } from '../compose-rules.ts';
 import { insertRow } from '../insert-row.ts';
+import { lineArticle } from './line-article.ts';
 import type { LineOptions } from './line-options.ts';
 import { packageFiles } from './line-packages.ts';
 import { sourceFiles } from './line-sources.ts';
@@ -7,7 +8,11 @@ import { lineRows } from './line-tables.ts';
 
 /** Every file that the new line needs, with its new text; nothing is written. */
 export function planLine(options: LineOptions, read: (file: string) => string): ReadonlyMap<string, string> {
-  const planned = new Map<string, string>([...packageFiles(options), ...sourceFiles(options)]);
+  const planned = new Map<string, string>([
+    ...packageFiles(options),
+    ...sourceFiles(options),
+    ...lineArticle(options),
+  ]);
   for (const { row, ...place } of lineRows(options)) {
     const text = planned.get(place.file) ?? read(place.file);
     planned.set(place.file, insertRow(text, place, row));
